@@ -147,6 +147,9 @@ const ChangedAccount = LeaseAccount.extend({
   request: z.object({ id: Id, status: z.enum(['done', 'requested']) }),
 });
 
+/** Pays, charges, or credits an amount again that was sent within the last minutes. */
+const IsRepeat = z.boolean().default(false);
+
 export const chargesSchemas = {
   listCharges: { result: LeaseAccount },
   listTimeline: { result: z.object({ items: z.array(TimelineItem) }) },
@@ -154,8 +157,7 @@ export const chargesSchemas = {
   payCharges: {
     body: PaymentChoice.extend({
       method: ChosenMethod,
-      /** Pays an amount again that was paid within the last minutes. */
-      isRepeat: z.boolean().default(false),
+      isRepeat: IsRepeat,
     }),
     result: ChargePayment,
   },
@@ -174,6 +176,7 @@ export const chargesSchemas = {
       amountCents: Amount,
       dueOn: Day,
       reason: Reason,
+      isRepeat: IsRepeat,
     }),
     result: ChangedAccount,
   },
@@ -181,6 +184,7 @@ export const chargesSchemas = {
     body: z.strictObject({
       amountCents: Amount,
       reason: Reason,
+      isRepeat: IsRepeat,
     }),
     result: ChangedAccount,
   },

@@ -110,6 +110,9 @@ const AdjustmentFilter = z.strictObject({
   kind: z.enum(MONEY_REQUEST_KINDS).optional(),
 });
 
+/** Sends an amount again that was sent within the last minutes. */
+const IsRepeat = z.boolean().optional();
+
 const NewRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('refund'),
@@ -118,6 +121,7 @@ const NewRequest = z.discriminatedUnion('kind', [
     /** Where it goes out by check: needed for what came by check or money order. */
     checkNumber: CheckNumber.optional(),
     reason: Reason,
+    isRepeat: IsRepeat,
   }),
   z.strictObject({ kind: z.literal('owed_refund'), refundId: Id, checkNumber: CheckNumber, reason: Reason }),
   z.strictObject({
@@ -128,6 +132,7 @@ const NewRequest = z.discriminatedUnion('kind', [
     amountCents: Amount,
     checkNumber: CheckNumber,
     reason: Reason,
+    isRepeat: IsRepeat,
   }),
   z.strictObject({
     kind: z.literal('manual_entry'),
@@ -138,6 +143,7 @@ const NewRequest = z.discriminatedUnion('kind', [
       .max(MAX_MANUAL_LINES),
     documentId: Id.nullable(),
     reason: Reason,
+    isRepeat: IsRepeat,
   }),
 ]);
 export type NewMoneyRequest = z.infer<typeof NewRequest>;

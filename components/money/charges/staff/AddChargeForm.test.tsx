@@ -42,3 +42,21 @@ test('what was typed of a charge survives a reload and a refusal, is of that lea
   expect(await screen.findByText(/^Charge added\./)).toBeVisible();
   expect(typed()).toEqual(['', '', '2026-12-04', '']);
 });
+
+test('asks before the same charge is added again, and adds it on a second press', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(screen.getByLabelText('What it is for'), 'Water, October');
+  await user.type(screen.getByLabelText('Amount'), '45.10');
+  await user.type(screen.getByLabelText('Reason'), 'The bill of the city');
+  const message = 'You sent this a minute ago: added charge of $45.10. Send it again?';
+  call.mockRejectedValueOnce(new ApiError({ message, code: 'repeatedPayment' }, '/', 409));
+  await user.click(screen.getByRole('button', { name: 'Add charge' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  call.mockResolvedValueOnce({});
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/^Charge added\./)).toBeVisible();
+  expect(screen.queryByText(message)).toBeNull();
+  expect(call.mock.lastCall?.[1]).toMatchObject({ body: { description: 'Water, October', isRepeat: true } });
+  expect(typed()).toEqual(['', '', '2026-12-04', '']);
+});

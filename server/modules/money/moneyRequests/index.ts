@@ -36,6 +36,7 @@ import {
   stopRefundCheck,
 } from '@/server/modules/money/payments';
 import { isSeenByBank, recheckTrust } from '@/server/modules/money/reconciliations';
+import { refuseRepeatedRequest } from './repeats';
 import type { MoneyRequestRow } from './repo';
 import * as repo from './repo';
 import { carryOutAction } from './submission';
@@ -124,6 +125,20 @@ async function readManualEntry(
   return { kind: 'manual_entry' as const, effectiveOn, documentId, amount, entries: JSON.stringify(lines) };
 }
 
+/** What makes two requests the same. */
+function repeatOf(values: {
+  kind: NewMoneyRequest['kind'];
+  amount: number;
+  paymentId?: string;
+  creditId?: string;
+  entries?: string;
+}) {
+  const { kind, amount, paymentId, creditId, entries } = values;
+  if (paymentId) return { kind, amount, subject: { column: 'paymentId' as const, id: paymentId } };
+  if (creditId) return { kind, amount, subject: { column: 'creditId' as const, id: creditId } };
+  return { kind, amount, subject: null, ...(entries !== undefined && { entries }) };
+}
+
 /** Asks for it; nothing moves. As the system. */
 export async function requestMoney(db: Db, wish: NewMoneyRequest, caller: Caller): Promise<string> {
   const values =
@@ -135,6 +150,7 @@ export async function requestMoney(db: Db, wish: NewMoneyRequest, caller: Caller
           ? await readCreditRefund(db, wish)
           : await readManualEntry(db, wish, caller);
   const { personId: requestedBy, now: requestedAt } = caller;
+  if (wish.kind !== 'owed_refund' && !wish.isRepeat) await refuseRepeatedRequest(db, repeatOf(values), caller);
   const id = newId(requestedAt.getTime());
   await repo.insert(db, { id, status: 'requested', ...values, reason: wish.reason, requestedBy, requestedAt });
   return id;

@@ -131,6 +131,26 @@ describe('requestMoney', () => {
   });
 });
 
+test('asks once before the same refund of a payment is requested again, also by a colleague', async () => {
+  const [iris, omar] = [await staff(), await staff()];
+  const paymentId = await overpay(await createLivedInLease(api), 12_500);
+  const wish = {
+    kind: 'refund',
+    paymentId,
+    amountCents: 5_000 as never,
+    checkNumber: '2001',
+    reason: 'Paid twice',
+  } as const;
+  await request(iris, wish);
+  expect(await refusalOf(request(omar, wish))).toMatchObject({
+    status: 409,
+    code: 'repeatedPayment',
+    message: expect.stringMatching(/^\S+ sent this a minute ago: refund of \$50\.00\. Send it again\?$/),
+  });
+  await request(omar, { ...wish, amountCents: 4_000 as never });
+  await request(omar, { ...wish, checkNumber: '2002', amountCents: 3_500 as never, isRepeat: true });
+});
+
 describe('approveMoneyRequest', () => {
   test('a refund by check is approved by another person, once; the payer reads of it', async () => {
     const lease = await createLivedInLease(api);
@@ -297,7 +317,7 @@ describe('approveMoneyRequest', () => {
 describe('declineMoneyRequest', () => {
   test('says why; the person who asked cannot, but may withdraw', async () => {
     const [iris, omar] = [await staff(), await staff()];
-    const ask = () =>
+    const ask = (more: { isRepeat?: boolean } = {}) =>
       request(iris, {
         kind: 'manual_entry',
         effectiveOn: '2026-12-01',
@@ -307,8 +327,14 @@ describe('declineMoneyRequest', () => {
           { code: 'bank:operating', amountCents: 100 as never },
           { code: 'fees:late', amountCents: -100 as never },
         ],
+        ...more,
       });
-    const [first, second] = [await ask(), await ask()];
+    const first = await ask();
+    expect(await refusalOf(ask())).toMatchObject({
+      code: 'repeatedPayment',
+      message: 'You sent this a minute ago: manual entry of $1.00. Send it again?',
+    });
+    const second = await ask({ isRepeat: true });
     const decline = (by: Person, id: string) =>
       api.callAs(by, moneyRequests.declineMoneyRequest, {
         params: { moneyRequestId: id },

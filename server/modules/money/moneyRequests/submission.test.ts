@@ -211,3 +211,46 @@ describe('what the lease and the law allow', () => {
     expect((await account()).charges.filter(({ kind }) => kind !== 'rent' && kind !== 'deposit')).toEqual([]);
   });
 });
+
+describe('the same entry within minutes', () => {
+  const send = (body: object, by = iris) => api.callAs(by, charges.addCharge, { ...at(), body: body as never }, key());
+  const bill = {
+    kind: 'bill',
+    description: 'Lost gate key',
+    amountCents: 9_500,
+    dueOn: '2026-12-10',
+    reason: 'The HOA',
+  };
+
+  test('is asked about once, also from a colleague, and entered again on purpose', async () => {
+    await send(bill);
+    api.now = new Date('2026-12-01T18:01:00Z');
+    expect(await refusalOf(send(bill))).toMatchObject({
+      status: 409,
+      code: 'repeatedPayment',
+      message: 'You sent this a minute ago: added charge of $95.00. Send it again?',
+    });
+    expect(await refusalOf(send({ ...bill, reason: 'As told by phone' }, omar))).toMatchObject({
+      message: expect.stringMatching(/^\S+ sent this a minute ago: /),
+    });
+    await send({ ...bill, isRepeat: true });
+    const rows = await api.rows('select wish from money_requests where lease_id = $1', [leaseId]);
+    expect(rows).toHaveLength(2);
+    for (const { wish } of rows) expect(wish).not.toHaveProperty('isRepeat');
+  });
+
+  test('of two at the same moment one is entered', async () => {
+    const outcomes = await Promise.allSettled([credit(5_000), credit(5_000), credit(5_000, omar)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is entered without a question with another amount, after ten minutes, or once the first was withdrawn', async () => {
+    await credit(5_000);
+    expect((await credit(4_999)).request.status).toBe('done');
+    api.now = new Date('2026-12-01T18:11:00Z');
+    expect((await credit(5_000, omar)).request.status).toBe('done');
+    const { request } = await credit(50_000);
+    await api.callAs(iris, moneyRequests.withdrawMoneyRequest, { params: { moneyRequestId: request.id } });
+    expect((await credit(50_000)).request.status).toBe('requested');
+  });
+});

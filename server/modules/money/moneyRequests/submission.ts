@@ -11,13 +11,19 @@ import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { limitOn } from '@/server/modules/money/approvalLimits';
+import { refuseRepeatedRequest } from './repeats';
 import type { MoneyRequestRow } from './repo';
 import * as repo from './repo';
 
 /** What an action asks for, with why it does. */
 export interface Wish extends Readonly<Record<string, unknown>> {
   readonly reason: string;
+  /** Sends an amount again that was sent within the last minutes. */
+  readonly isRepeat?: boolean;
 }
+
+/** What may be entered twice by mistake: the others change what is there, or carry a number of their own. */
+const REPEATABLE: ReadonlySet<ActionKind> = new Set(['charge', 'credit']);
 
 export interface Submitted {
   id: string;
@@ -36,11 +42,22 @@ async function isWithinLimit(db: Db, kind: ActionKind, { amount, leaseId }: Aske
 }
 
 /** Asks for an action, or does it where the limit allows. `wish.reason` is why, for everyone who reads of it later. */
-export async function submitAction(db: Db, kind: ActionKind, wish: Wish, caller: ActionCaller): Promise<Submitted> {
+export async function submitAction(
+  db: Db,
+  kind: ActionKind,
+  { isRepeat, ...wish }: Wish,
+  caller: ActionCaller,
+): Promise<Submitted> {
   const { personId: requestedBy, now: requestedAt } = caller;
   const asked = await moneyActions[kind].read(db, wish, caller);
   if (asked.subjectId && (await repo.isAskedFor(db, kind, asked.subjectId)))
     throw conflict(`${moneyRequestLabels[kind]}: this waits for a second person already.`);
+  if (asked.leaseId && REPEATABLE.has(kind) && !isRepeat)
+    await refuseRepeatedRequest(
+      db,
+      { kind, amount: asked.amount, subject: { column: 'leaseId', id: asked.leaseId } },
+      caller,
+    );
   const isAlone = await isWithinLimit(db, kind, asked, caller);
   const id = newId(requestedAt.getTime());
   const { title, amount } = asked;
