@@ -3,6 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
+/** What earlier runs left in the folder is older than this process. */
+const startedAt = performance.timeOrigin;
 const folder = () => path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
 /** The newest email to an address whose subject or text matches; waits until it has left. */
@@ -15,7 +17,7 @@ export async function emailTo(recipient: string, about: RegExp): Promise<string>
         return { text: await readFile(file, 'utf8'), at: (await stat(file)).mtimeMs };
       }),
     );
-    const found = files.filter(({ text }) => text.includes(recipient) && about.test(text));
+    const found = files.filter(({ text, at }) => at >= startedAt && text.includes(recipient) && about.test(text));
     return found.toSorted((a, b) => b.at - a.at)[0]?.text ?? '';
   };
   await expect.poll(read, { timeout: 30_000, message: `an email to ${recipient} about ${about}` }).not.toBe('');
