@@ -150,3 +150,39 @@ test('says when no visitor has seen a variant', async () => {
   place({}, { ...results, metrics: [] });
   expect(await screen.findByText('No one has seen a variant yet.')).toBeVisible();
 });
+
+const applications: Partial<Flag> = {
+  key: 'new_applications',
+  status: 'off',
+  rules: { ...flag.rules, weights: { on: 1 }, rolloutPercent: 0 },
+};
+const forEveryone = { audience: everybody, variant: 'off' };
+
+test('one switch pauses a flag for everyone once it is confirmed, before all other rules', async () => {
+  const other = { audience: { ...everybody, regions: ['miami'] }, variant: 'off' };
+  const rules = { ...flag.rules, weights: { on: 1 }, rolloutPercent: 0, targets: [other] };
+  const calls = place({ ...applications, status: 'running', rules });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause for everyone' }));
+  expect(screen.getByText('Pause new applications everywhere, from now on?')).toBeVisible();
+  expect(calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pause for everyone' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, pause' }));
+  expect(calls).toEqual([
+    ['saveFlag', { status: 'running', rules: { ...rules, targets: [forEveryone, other] }, updatedAt: flag.updatedAt }],
+  ]);
+});
+
+test('a flag that is paused says so, and opens again without the pause', async () => {
+  const rules = { ...flag.rules, weights: { on: 1 }, targets: [forEveryone] };
+  const calls = place({ ...applications, status: 'running', rules });
+  expect(await screen.findByText('New applications: paused for everyone.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(calls).toEqual([['saveFlag', { status: 'off', rules: { ...rules, targets: [] }, updatedAt: flag.updatedAt }]]);
+});
+
+test('a flag without an emergency has no such switch', async () => {
+  place();
+  await screen.findByRole('heading', { name: 'Rules' });
+  expect(screen.queryByRole('button', { name: 'Pause for everyone' })).toBeNull();
+});

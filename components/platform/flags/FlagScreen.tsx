@@ -13,6 +13,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 import { FlagForm } from './FlagForm';
+import { FlagPause } from './FlagPause';
 import { FlagResultsPanel } from './FlagResultsPanel';
 import { statusLabels, summaryText } from './flag.labels';
 
@@ -65,6 +66,7 @@ function FlagDetail({ flag }: { readonly flag: Flag }) {
           {kill.error && <Notice tone="danger">{kill.error.message}</Notice>}
           {flag.status === 'killed' && <Notice tone="warning">Stopped. Everyone gets the default.</Notice>}
         </div>
+        {flag.source === 'local' && <FlagPause flag={flag} />}
         <FlagResultsPanel flagKey={flag.key} />
         {flag.source === 'local' && <FlagForm flag={flag} />}
       </Stack>

@@ -1,6 +1,6 @@
 import { numberFormat } from '@/contract/format/intl';
-import { type FlagKey, flagDefinitions, HOLDOUT } from '@/contract/platform/flags/constants';
-import type { Flag, FlagResults } from '@/contract/platform/flags/endpoints';
+import { type FlagDefinition, type FlagKey, flagDefinitions, HOLDOUT } from '@/contract/platform/flags/constants';
+import type { Flag, FlagAudience, FlagResults } from '@/contract/platform/flags/endpoints';
 
 export const statusLabels: Record<Flag['status'], string> = { off: 'Off', running: 'Running', killed: 'Stopped' };
 
@@ -37,7 +37,28 @@ export function conclusionText(difference: Interval | null): string {
   return 'No clear difference yet';
 }
 
-export function summaryText({ status, rules }: Flag): string {
+/** The rule by which everyone gets one variant, before any other rule. */
+const isForEveryone = ({ audience }: Flag['rules']['targets'][number]) =>
+  Object.values(audience).every((list) => list.length === 0);
+
+export const EVERYONE = { audiences: [], regions: [], userTypes: [], environments: [] } satisfies FlagAudience;
+
+/** How a flag is paused for everyone in an emergency; undefined for a flag that cannot be. */
+export function pauseOf({
+  key,
+  status,
+  rules,
+}: Flag): { variant: string; effect: string; isPaused: boolean } | undefined {
+  const { pause } = flagDefinitions[key] as FlagDefinition;
+  const [first] = rules.targets;
+  const isPaused =
+    status === 'running' && first !== undefined && first.variant === pause?.variant && isForEveryone(first);
+  return pause && { ...pause, isPaused };
+}
+
+export function summaryText(flag: Flag): string {
+  const { status, rules } = flag;
+  if (pauseOf(flag)?.isPaused) return 'Paused for everyone.';
   if (status !== 'running') return 'Everyone gets the default.';
   const variants = Object.values(rules.weights).filter((weight) => weight > 0).length;
   return variants > 1

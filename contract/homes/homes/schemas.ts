@@ -108,6 +108,8 @@ export const Home = HomeCard.extend({
   host: z.object({ firstName: z.string(), since: z.int() }).nullable(),
   /** Path of the picture shown where its link is shared, 1200 by 630. */
   shareImage: z.string(),
+  /** Present where nobody can begin an application for now, though the home is on the market. */
+  areApplicationsPaused: z.literal(true).optional(),
 });
 export type Home = z.infer<typeof Home>;
 

@@ -13,6 +13,8 @@ export interface FlagDefinition {
   default: string;
   /** `page`: part of a public page, which is cached once per variant. `server`: asked while a request is answered. */
   scope: 'page' | 'server';
+  /** The variant that everyone gets in an emergency, with what then happens in words for staff. */
+  pause?: { variant: string; effect: string };
 }
 
 /** Every flag that code asks about. Rules for it are made at /accounts/desk/flags; a flag without code would do nothing. */
@@ -30,6 +32,11 @@ export const flagDefinitions = {
     variants: { on: 'Open', off: 'Paused' },
     default: 'on',
     scope: 'server',
+    pause: {
+      variant: 'off',
+      effect:
+        'No one can start an application anywhere. Homes say so instead of “Apply”. Applications that have begun go on.',
+    },
   },
 } as const satisfies Record<string, FlagDefinition>;
 

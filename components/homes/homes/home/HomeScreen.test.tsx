@@ -221,3 +221,9 @@ test('a report opens a form of its own', async () => {
     expect.anything(),
   );
 });
+
+test('a home whose applications are paused says so in place of the way to apply', async () => {
+  await visitHome(home({ areApplicationsPaused: true }));
+  expect(screen.getByText('Applications are paused for now. You can still ask a question.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
+});

@@ -89,11 +89,15 @@ function GetStartedContent({ home }: { readonly home: Home }) {
                 <Heading as="h2" id="start-application" $size="part">
                   When do you want to move in?
                 </Heading>
-                {open ? (
+                {open && !home.areApplicationsPaused ? (
                   <StartApplicationForm home={home} />
                 ) : (
                   <>
-                    <Text>This home isn’t available right now.</Text>
+                    <Text>
+                      {open
+                        ? 'Applications are paused for now. Please try again later.'
+                        : 'This home isn’t available right now.'}
+                    </Text>
                     <ButtonLink href={homeHref(home)} tone="secondary">
                       View this and similar homes
                     </ButtonLink>

@@ -66,6 +66,7 @@ export interface HomeRow extends CardRow {
   propertyId: string;
   regionId: number;
   regionName: string;
+  regionSlug: string;
   timeZone: string;
   headline: string;
   description: string;
@@ -98,7 +99,7 @@ export interface HomeRow extends CardRow {
 /** What the page of a home shows, read from `home`, `city`, and `region`. */
 const HOME_COLUMNS = sql`
   ${CARD_COLUMNS}, ${pictures(40)}, home.owner_id as "ownerId", coalesce(home.property_id, home.id) as "propertyId",
-  region.id as "regionId", region.name as "regionName", region.time_zone as "timeZone",
+  region.id as "regionId", region.name as "regionName", region.slug as "regionSlug", region.time_zone as "timeZone",
   home.headline, home.description, home.year_built as "yearBuilt", home.parking, home.laundry, home.pets,
   home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,
   home.fees, home.deposit_cents as "depositCents", home.application_fee_cents as "applicationFeeCents",

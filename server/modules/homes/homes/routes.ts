@@ -63,7 +63,11 @@ export const homesRoutes = implement(homes, homesSchemas, {
     duties: ['leasing', 'care', 'support'],
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
-    handle: ({ loaded, now }) => presentHome(loaded, now),
+    handle: async ({ loaded, now, services }) => {
+      const asked = { region: loaded.regionSlug, audience: 'member' } as const;
+      const { variant } = await services.flags.evaluate('new_applications', asked);
+      return { ...presentHome(loaded, now), ...(variant === 'off' && { areApplicationsPaused: true as const }) };
+    },
   }),
   previewHome: withResource({
     duties: ['leasing', 'care', 'support'],

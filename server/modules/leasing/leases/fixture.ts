@@ -33,6 +33,7 @@ export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeR
   propertyId: '01980000-0000-7000-8000-000000000001',
   regionId: 1,
   regionName: 'A region',
+  regionSlug: 'a-region',
   timeZone: 'America/Los_Angeles',
   headline: '',
   description: '',

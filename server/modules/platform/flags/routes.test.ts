@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { homes } from '@/contract/homes/homes/endpoints';
 import { CONSENTS_VERSION } from '@/contract/leasing/applications/consents';
 import { applications } from '@/contract/leasing/applications/endpoints';
 import type { FlagKey } from '@/contract/platform/flags/constants';
@@ -289,8 +290,12 @@ describe('new_applications', () => {
       status: 409,
       message: 'We aren’t taking new applications here right now. Please try again later.',
     });
+    // The home says so before anyone begins.
+    const params = { homeId };
+    expect(await api.call(homes.getHome, { params })).toMatchObject({ areApplicationsPaused: true });
     await save(changes(['elsewhere']), 'running', 'new_applications');
     await api.services.flags.reload();
+    expect(await api.call(homes.getHome, { params })).not.toHaveProperty('areApplicationsPaused');
     expect((await start()).id).toBeTruthy();
   });
 });

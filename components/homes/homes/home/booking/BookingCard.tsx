@@ -51,9 +51,13 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             )}
             {home.status !== 'active' && <NotifyMeButton homeId={id} />}
             <Text $weight="medium">{availabilityLabel(availableOn, now, timeZone)}</Text>
-            <ButtonLink href={applyHref(id)} prefetch={false} tone="secondary" full>
-              Apply
-            </ButtonLink>
+            {home.areApplicationsPaused ? (
+              <Text $tone="soft">Applications are paused for now. You can still ask a question.</Text>
+            ) : (
+              <ButtonLink href={applyHref(id)} prefetch={false} tone="secondary" full>
+                Apply
+              </ButtonLink>
+            )}
             <AskQuestionLink homeId={id} fullWidth subdued />
             <Text $size="small" $tone="soft" $align="center">
               {home.host ? `${home.host.firstName}, your host, or someone` : 'Someone'} on our team will answer within 1
