@@ -19,7 +19,7 @@ export function OpeningBooksTable({ books }: { readonly books: OpeningBooks }) {
         What residents owe becomes a one-time charge. It carries no late fee, and neither the rent guarantee nor a
         notice to pay rent counts it.
       </Text>
-      <TableScroll role="region" aria-label="Opening books" tabIndex={0}>
+      <TableScroll role="region" aria-label="Opening entries" tabIndex={0}>
         <ImportTable>
           <thead>
             <tr>

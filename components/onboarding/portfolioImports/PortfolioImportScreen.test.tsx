@@ -79,7 +79,7 @@ test('a draft shows each file, whose export it is, and the opening entries', asy
   show();
   expect(await screen.findByText('owners.csv: 12 rows, read as an export of AppFolio')).toBeVisible();
   expect(screen.getByText('No problems. You can start the import.')).toBeVisible();
-  const books = screen.getByRole('region', { name: 'Opening books' });
+  const books = screen.getByRole('region', { name: 'Opening entries' });
   expect(within(books).getByRole('row', { name: 'Total $2,900.00 $2,900.00' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 30 homes' })).toBeEnabled();
 });
