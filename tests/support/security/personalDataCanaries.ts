@@ -166,6 +166,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   deposit_deductions: {
     inspection_item: '0.0',
     status: 'proposed',
+    proof_kind: 'account',
     agreed_cents: null,
     cost_cents: 100,
     charged_cents: 50,

@@ -84,7 +84,7 @@ export const agreementTables: readonly PersonalTable[] = [
     table: 'residency_forms',
     title: 'Your California residency forms',
     reach: anyOf(byColumn('person_id'), byColumn('recorded_by')),
-    rules: retained(TAX_REASON, SEVEN_YEARS),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
     table: 'approval_limits',
