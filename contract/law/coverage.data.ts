@@ -1,7 +1,5 @@
 // What we know about the law of each municipality: topics on which we have read that it makes none. A locality without a
 // rule of its own and without a line here is unread: the strictest rule we know stands in for its own.
-import type { Certainty, Topic } from './rules';
-
 /** Topics on which a locality may be stricter than its state. */
 export const LOCAL_TOPICS = [
   'rentIncreaseCap',
@@ -16,7 +14,7 @@ export const LOCAL_TOPICS = [
   'decisionOrder',
   'relocation',
   'registration',
-] as const satisfies readonly Topic[];
+] as const;
 export type LocalTopic = (typeof LOCAL_TOPICS)[number];
 
 /** Checked, none: a reading that found no rule, with its source and day. */
@@ -26,7 +24,8 @@ export interface CheckedNone {
   readonly localities?: readonly string[];
   readonly topics: readonly LocalTopic[];
   readonly source: string;
-  readonly certainty: Certainty;
+  /** Certainty of rules.ts, which imports this file. */
+  readonly certainty: 'statute' | 'cited' | 'ruleOfThumb';
   readonly checked: string;
 }
 
@@ -96,7 +95,7 @@ export const checkedNone: readonly CheckedNone[] = [
 ];
 
 /** The reading by which a locality is known to have no rule of its own on a topic; undefined where there is none. */
-export const checkedNoneFor = (state: string, locality: string, topic: Topic): CheckedNone | undefined =>
+export const checkedNoneFor = (state: string, locality: string, topic: string): CheckedNone | undefined =>
   checkedNone.find(
     (each) =>
       each.state === state &&
@@ -104,5 +103,5 @@ export const checkedNoneFor = (state: string, locality: string, topic: Topic): C
       (each.localities === undefined || each.localities.includes(locality)),
   );
 
-export const isCheckedNone = (state: string, locality: string, topic: Topic): boolean =>
+export const isCheckedNone = (state: string, locality: string, topic: string): boolean =>
   checkedNoneFor(state, locality, topic) !== undefined;

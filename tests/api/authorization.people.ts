@@ -1,5 +1,6 @@
 // The principals of the authorization matrix, each with a token of the kind their name says.
 import type { UserType } from '@/contract/account/users/endpoints';
+import { Duty } from '@/contract/account/users/schemas';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens } from '@/server/http/tokens';
 import type { TestApi } from '../support/api';
@@ -61,9 +62,10 @@ export async function createCast(api: TestApi): Promise<Cast> {
       if (!person || !REQUIRED_ROLES.has(who)) return;
       const { id: userId, sessionId, email, type } = person;
       await api.rows(
-        `insert into users (id, email, first_name, last_name, type) values ($1, $2, 'Ada', 'Lovelace', $3)
-         on conflict (id) do update set email = excluded.email, type = excluded.type, password_hash = null`,
-        [userId, email, type],
+        `insert into users (id, email, first_name, last_name, type, duties) values ($1, $2, 'Ada', 'Lovelace', $3, $4)
+         on conflict (id) do update set email = excluded.email, type = excluded.type, duties = excluded.duties,
+           password_hash = null`,
+        [userId, email, type, type === 'staff' ? Duty.options : []],
       );
       await api.rows(
         `insert into sessions (id, family_id, user_id, method, authenticated_at, created_at, last_seen_at, expires_at)

@@ -1,6 +1,7 @@
 // The notice of a visit on paper, where the law wants it so (Cal. Civ. Code § 1954(d)(1)): in person, at the usual entry door,
 // or by mail six days before. Email goes out as a copy.
-import { addDays } from '@/contract/calendar/days';
+import { addDays, latest } from '@/contract/calendar/days';
+import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { serviceLaw } from '@/contract/law/service';
@@ -13,7 +14,6 @@ import { listResidents } from '@/server/modules/homes/residents';
 import { cancelLetter, queueLetter } from '@/server/modules/platform/letters';
 import { findVisit } from './repo';
 
-const DAY_MS = 86_400_000;
 /** Days before a visit by which a notice of it is mailed. */
 const MAILED_DAYS = 6;
 
@@ -48,7 +48,7 @@ export async function queueEntryLetter(
     home,
     where,
     timeZone: row.timeZone,
-    dueOn: dayBefore < today ? today : dayBefore,
+    dueOn: latest(dayBefore, today),
     now,
   });
 }
