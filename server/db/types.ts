@@ -649,6 +649,10 @@ export interface ConsentChoices {
 }
 
 export interface ContactLog {
+  /**
+   * Tour or call that it was about, of a visitor who may have no account.
+   */
+  appointmentId: string | null;
   at: Timestamp;
   authorId: string | null;
   /**

@@ -444,6 +444,9 @@ export const validBodies: Record<string, unknown> = {
   },
   'agreements.sendAgreement': {},
   'agreements.claimCounterSignature': {},
+  'appointments.moveAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
+  'appointments.reassignAppointment': { hostId: '01900000-0000-7000-8000-000000000000' },
+  'correspondence.logVisitorCall': { direction: 'in', outcome: 'talked', summary: 'Comes ten minutes late.' },
   'appointments.recordOutcome': { outcome: 'host_absent' },
   'appointments.submitFeedback': { interest: 'yes', asShown: true, note: 'Bright' },
   'applications.startApplication': {
@@ -1043,6 +1046,7 @@ export const unknownObjects: Record<string, string> = {
   'listings.addListingPicture': 'notFound',
   'listings.bookPhotoSession': 'notFound',
   // The person of the tests is no homeowner.
+  'appointments.reassignAppointment': 'invalid',
   'desk.changeHost': 'invalid',
   'desk.handOver': 'forbidden',
   'listings.publishListing': 'conflict',

@@ -23,6 +23,20 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
     summary: 'Tours and calls without a recorded outcome, or those to come',
     access: 'staff',
   }),
+  getStaffAppointment: endpoint('GET', '/desk/appointments/:appointmentId', {
+    summary: 'A booked tour or call with the times it could move to and the hosts who could take it',
+    access: 'staff',
+  }),
+  moveAppointment: endpoint('POST', '/desk/appointments/:appointmentId/moves', {
+    summary: 'Moves a tour or call for its visitor, who hears of it',
+    access: 'staff',
+    audit: 'appointment.rescheduled',
+  }),
+  reassignAppointment: endpoint('PUT', '/desk/appointments/:appointmentId/host', {
+    summary: 'Gives a tour or call to another host who is free then; its visitor hears the name',
+    access: 'staff',
+    audit: 'appointment.host_changed',
+  }),
   recordOutcome: endpoint('POST', '/tours/:appointmentId/outcome', {
     summary: 'Records whether it was held, missed by its visitor, or canceled because our host could not come',
     access: 'staff',

@@ -100,6 +100,8 @@ export const StaffAppointment = Appointment.omit({ key: true }).extend({
   email: z.string(),
   phone: z.string(),
   note: z.string().nullable(),
+  /** Of the visitor, where they have one. */
+  personId: z.uuid().nullable(),
 });
 export type StaffAppointment = z.infer<typeof StaffAppointment>;
 
@@ -120,6 +122,16 @@ export const appointmentsSchemas = {
     query: z.object({ which: z.enum(['past', 'ahead']).default('past') }),
     result: z.array(StaffAppointment),
   },
+  getStaffAppointment: {
+    result: z.object({
+      appointment: StaffAppointment,
+      /** Who else could take it at its time. */
+      hosts: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      starts: z.array(z.iso.datetime()),
+    }),
+  },
+  moveAppointment: { body: Rescheduling, result: StaffAppointment },
+  reassignAppointment: { body: z.strictObject({ hostId: z.uuid('Choose a host') }), result: StaffAppointment },
   recordOutcome: { body: z.strictObject({ outcome: z.enum(OUTCOME_NAMES) }), result: StaffAppointment },
   submitFeedback: { body: Feedback, result: Appointment },
   getAppointment: { result: Appointment },

@@ -43,6 +43,12 @@ export const correspondence = resource<typeof correspondenceSchemas>('correspond
     idempotent: true,
     audit: 'lead.call_logged',
   }),
+  logVisitorCall: endpoint('POST', '/desk/appointments/:appointmentId/calls', {
+    summary: 'Writes down a call with the visitor of a tour, who may have no account',
+    access: 'staff',
+    idempotent: true,
+    audit: 'appointment.call_logged',
+  }),
   sendMessage: endpoint('POST', '/desk/people/:personId/messages', {
     summary: 'Begins a conversation with a person, who hears of it by email',
     access: 'staff',

@@ -108,7 +108,8 @@ export const DeskLead = z.object({
 });
 export type DeskLead = z.infer<typeof DeskLead>;
 
-const LeadCall = CallNote.omit({ homeId: true });
+/** A call about a lead or a tour, which name the home themselves. */
+const CallAbout = CallNote.omit({ homeId: true });
 
 const timeline = { query: TimelineQuery, result: TimelinePage };
 
@@ -120,7 +121,8 @@ export const correspondenceSchemas = {
   listLeadTimeline: timeline,
   answerLead: { body: z.strictObject({ body: NewThread.shape.body }), result: DeskLead },
   moveLead: { body: z.strictObject({ move: z.enum(['win', 'lose', 'reopen']) }), result: DeskLead },
-  logLeadCall: { body: LeadCall, result: z.object({ id: Id }) },
+  logLeadCall: { body: CallAbout, result: z.object({ id: Id }) },
+  logVisitorCall: { body: CallAbout, result: z.object({ id: Id }) },
   sendMessage: { body: StaffMessage, result: z.object({ threadId: Id }) },
   sendText: { body: StaffText, result: z.object({ id: Id }) },
   logCall: { body: CallNote, result: z.object({ id: Id }) },

@@ -1,10 +1,13 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ActionError } from '@/components/platform/desk/ActionError';
 import { DeskList } from '@/components/platform/desk/DeskList';
 import { Button } from '@/components/ui/actions/Button';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import {
@@ -14,10 +17,13 @@ import {
   type StaffAppointment,
 } from '@/contract/leasing/appointments/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
+import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatMoment } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/text';
+
+const TourChanges = dynamic(() => import('./TourChanges').then((file) => file.TourChanges), { ssr: false });
 
 const tourFilters = [
   { value: 'past', label: 'Needs outcome' },
@@ -37,6 +43,7 @@ const describeTour = ({ home, meetingType }: StaffAppointment) =>
 /** Past tours and calls without an outcome, and upcoming ones. */
 export function ToursQueue() {
   const [tourFilter, setTourFilter] = useState<TourFilter>('past');
+  const [opened, setOpened] = useState('');
   const read = useApi(appointments.listAppointments, { query: { which: tourFilter } });
   const recordOutcome = useApiMutation(appointments.recordOutcome, { touches: [appointments, desk] });
   const sending = (id: string, outcome: Outcome) =>
@@ -61,6 +68,17 @@ export function ToursQueue() {
               {formatMoment(appointment.startsAt, appointment.timeZone)} · {appointment.hostName} with{' '}
               {[appointment.name, appointment.phone && formatPhone(appointment.phone)].filter(Boolean).join(', ')}
             </Text>
+            <Row $gap="s16">
+              {appointment.home && (
+                <Link href={routes.accounts.deskHome({ homeId: appointment.home.id })}>Open the home</Link>
+              )}
+              {appointment.personId ? (
+                <Link href={routes.accounts.deskPerson({ personId: appointment.personId })}>Open the person</Link>
+              ) : (
+                <Link href={`mailto:${appointment.email}`}>{appointment.email}</Link>
+              )}
+              {appointment.phone && <Link href={`tel:${appointment.phone}`}>Call</Link>}
+            </Row>
             {appointment.note && <Text $tone="soft">“{appointment.note}”</Text>}
             <Row>
               {outcomeOptions[tourFilter].map((outcome) => (
@@ -75,6 +93,12 @@ export function ToursQueue() {
                 </Button>
               ))}
             </Row>
+            <Disclosure
+              summary="Reassign, reschedule, or log a call"
+              onToggle={(open) => open && setOpened(appointment.id)}
+            >
+              {opened === appointment.id && <TourChanges appointment={appointment} />}
+            </Disclosure>
           </Stack>
         )}
       />

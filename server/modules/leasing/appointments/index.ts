@@ -131,7 +131,7 @@ export async function bookAppointment(
 const REMINDERS = { day: 24 * 3_600_000, hours: 2 * 3_600_000 } as const;
 
 /** Tells everybody, and sets the reminders again; each carries the sequence it belongs to, so that an older one says nothing. */
-async function announceChange(
+export async function announceChange(
   db: Db,
   key: string,
   event: 'booked' | 'moved' | 'newHost' | 'canceled' | 'held' | 'missed',

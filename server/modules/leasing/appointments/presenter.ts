@@ -38,6 +38,6 @@ export function presentAppointment(made: AppointmentRow, rooms: string | undefin
 
 export function presentForStaff(made: AppointmentRow, rooms: string | undefined): StaffAppointment {
   const { key: _, ...shown } = presentAppointment(made, rooms);
-  const { firstName, lastName, email, phone, note } = made;
-  return { ...shown, name: `${firstName} ${lastName}`, email, phone, note };
+  const { firstName, lastName, email, phone, note, userId } = made;
+  return { ...shown, name: `${firstName} ${lastName}`, email, phone, note, personId: userId };
 }

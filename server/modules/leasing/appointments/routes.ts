@@ -6,6 +6,7 @@ import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { slotsFor } from './availability';
+import { describeChoices, moveForVisitor, reassign } from './handOver/staffChanges';
 import { cancelAppointment, listSlots, recordOutcome, rescheduleAppointment, submitFeedback } from './index';
 import { presentAppointment, presentForStaff } from './presenter';
 import { findBooked, findById, findByKey, listByUser } from './repo';
@@ -17,6 +18,10 @@ const byKey = async ({ db, params }: { db: Db; params: { key: string } }) =>
 
 /** Anyone who holds the link may read, move and cancel: the key is the permission. */
 import { canManageAppointments } from './policy';
+
+const loadForStaff = async ({ db, params }: { db: Db; params: { appointmentId: string } }) =>
+  isId(params.appointmentId) ? findById(db, params.appointmentId) : undefined;
+
 export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
   getAppointment: withResource({
     load: byKey,
@@ -42,9 +47,43 @@ export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
     handle: async ({ db, query, services, now }) =>
       (await findBooked(db, query.which, now)).map((made) => presentForStaff(made, services.videoRoomsUrl)),
   },
+  getStaffAppointment: withResource({
+    duties: ['leasing'],
+    load: loadForStaff,
+    authorize: canManageAppointments,
+    runAs: 'system',
+    handle: async (call) => {
+      const rooms = call.services.videoRoomsUrl;
+      const choices = await describeChoices({ ...call, rooms }, call.loaded);
+      return { appointment: presentForStaff(call.loaded, rooms), ...choices };
+    },
+  }),
+  moveAppointment: withResource({
+    duties: ['leasing'],
+    load: loadForStaff,
+    authorize: canManageAppointments,
+    runAs: 'system',
+    handle: async (call) => {
+      const rooms = call.services.videoRoomsUrl;
+      return presentForStaff(
+        await moveForVisitor({ ...call, rooms }, call.loaded, new Date(call.body.startsAt)),
+        rooms,
+      );
+    },
+  }),
+  reassignAppointment: withResource({
+    duties: ['leasing'],
+    load: loadForStaff,
+    authorize: canManageAppointments,
+    runAs: 'system',
+    handle: async (call) => {
+      const rooms = call.services.videoRoomsUrl;
+      return presentForStaff(await reassign({ ...call, rooms }, call.loaded, call.body.hostId), rooms);
+    },
+  }),
   recordOutcome: withResource({
     duties: ['leasing'],
-    load: async ({ db, params }) => (isId(params.appointmentId) ? findById(db, params.appointmentId) : undefined),
+    load: loadForStaff,
     authorize: canManageAppointments,
     handle: async (call) => {
       const marked = await recordOutcome(call, call.loaded, call.body.outcome);

@@ -16,11 +16,12 @@ const timelineOf = (kind: 'text' | 'call', title: ReturnType<typeof sql>): DeskT
     select ${sql.lit(`${kind}-`)} || logged.id as id, logged.at, ${title} as title, logged.body as detail,
       case when person.id is not null then ${personHref('person.id', 'person.email')} end as href
     from contact_log logged left join users person on person.id = logged.person_id left join leads lead on lead.id = logged.lead_id
+      left join appointments visit on visit.id = logged.appointment_id
     where logged.kind = ${sql.lit(kind)} and ${whose(subject)}`,
 });
 
-const person = sql`case when person.id is null then concat_ws(' ', lead.first_name, lead.last_name)
-  else concat_ws(' ', person.first_name, person.last_name) end`;
+const person = sql`concat_ws(' ', coalesce(person.first_name, lead.first_name, visit.first_name),
+  coalesce(person.last_name, lead.last_name, visit.last_name))`;
 
 export const correspondenceTimelines: readonly DeskTimelineSource[] = [
   timelineOf(

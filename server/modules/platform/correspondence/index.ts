@@ -47,6 +47,19 @@ export async function sendText(
   return { id };
 }
 
+/** Writes down a call with the visitor of a tour. */
+export async function logVisitorCall(
+  { db, author, now }: Writing,
+  { id: appointmentId, personId, homeId, phone }: repo.VisitorRow,
+  { direction, outcome, summary }: Omit<CallNote, 'homeId'>,
+): Promise<{ id: string }> {
+  const id = newId(now.getTime());
+  const call = { id, kind: 'call', direction, outcome, body: summary, appointmentId } as const;
+  const authorName = await nameOf(db, author);
+  await repo.insertContact(db, { ...call, personId, homeId, phone, authorId: author.id, authorName, at: now });
+  return { id };
+}
+
 /** Writes down a call with a person. */
 export async function logCall(
   { db, author, now }: Writing,

@@ -11,6 +11,11 @@ export function canWorkOnLeads(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing') || hasDuty(actor, 'support');
 }
 
+/** Tours are for those who lease homes. */
+export function canLogVisitorCall(actor: Person | null): boolean {
+  return hasDuty(actor, 'leasing');
+}
+
 /** Administrators alone have no work with members. */
 export function canWriteToPeople(actor: Person | null): boolean {
   return (['leasing', 'care', 'money', 'support'] as const).some((duty) => hasDuty(actor, duty));

@@ -111,6 +111,7 @@ export interface ContactRow {
   direction: 'in' | 'out';
   personId: string | null;
   leadId?: string;
+  appointmentId?: string;
   homeId: string | null;
   phone: string | null;
   outcome: CallOutcome | null;
@@ -130,6 +131,21 @@ export async function insertContact(db: Db, row: ContactRow): Promise<boolean> {
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+export interface VisitorRow {
+  id: string;
+  personId: string | null;
+  homeId: string | null;
+  phone: string;
+}
+
+/** The visitor of a tour or call. */
+export const findVisitor = (db: Db, appointmentId: string): Promise<VisitorRow | undefined> =>
+  db
+    .selectFrom('appointments')
+    .select(['id', 'userId as personId', 'homeId', 'phone'])
+    .where('id', '=', idOrNull(appointmentId))
+    .executeTakeFirst();
 
 /** The last text that our team wrote to a number since a moment, as the system. */
 export async function findLastText(db: Db, phone: string, since: Date) {

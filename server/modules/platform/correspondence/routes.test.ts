@@ -4,6 +4,7 @@ import { correspondence } from '@/contract/platform/correspondence/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { handleText } from '@/server/modules/account/texts';
 import { refusalOf, testApi } from '@/tests/support/api';
+import { createTour, createTourableHome } from '@/tests/support/fixtures/hosts';
 import { createLease } from '@/tests/support/fixtures/leases';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -249,5 +250,32 @@ describe('logCall', () => {
       { title: `${iris.name} called ${sam.name}: left a voicemail`, detail: 'Asked to call back.' },
     ]);
     expect((await refusalOf(api.callAs(sam, correspondence.logCall, { params, body }))).status).toBe(403);
+  });
+});
+
+describe('logVisitorCall', () => {
+  test('stands on the timeline of the home, also of a visitor without an account', async () => {
+    const iris = await staff('leasing');
+    const { homeId, hostId } = await createTourableHome(api);
+    const key = await createTour(api, homeId, hostId);
+    const [visit] = await api.rows<{ id: string; first_name: string; last_name: string }>(
+      'select id, first_name, last_name from appointments where key = $1',
+      [key],
+    );
+    const params = { appointmentId: visit?.id ?? '' };
+    const body = { direction: 'in', outcome: 'talked', summary: 'Comes ten minutes late.' } as const;
+    await api.callAs(iris, correspondence.logVisitorCall, { params, body });
+    const { items } = await api.callAs(iris, correspondence.listHomeTimeline, {
+      params: { homeId },
+      query: { kind: 'call' },
+    });
+    expect(items).toMatchObject([
+      {
+        title: `${visit?.first_name} ${visit?.last_name} called ${iris.name}`,
+        detail: 'Comes ten minutes late.',
+      },
+    ]);
+    const care = await staff('care');
+    expect((await refusalOf(api.callAs(care, correspondence.logVisitorCall, { params, body }))).status).toBe(403);
   });
 });

@@ -8,9 +8,9 @@ import { anyDuty, hasDuty } from '@/server/http/policy';
 import { findLead, moveLead } from '@/server/modules/account/leads';
 import { startStaffThread } from '@/server/modules/account/threads';
 import { listHomeResidents, listLeaseParties } from '@/server/modules/homes/residents';
-import { logCall, sendText } from './index';
+import { logCall, logVisitorCall, sendText } from './index';
 import { answerLead, describeLead, logLeadCall } from './leads/leads';
-import { canReadTimeline, canWorkOnLeads, canWriteToPeople } from './policy';
+import { canLogVisitorCall, canReadTimeline, canWorkOnLeads, canWriteToPeople } from './policy';
 import { presentTimeline } from './presenter';
 import * as repo from './repo';
 
@@ -126,6 +126,15 @@ export const correspondenceRoutes = implement(correspondence, correspondenceSche
     handle: (call) => {
       call.auditSubject(`lead:${call.loaded.id}`);
       return logLeadCall(writing(call), call.loaded, call.body);
+    },
+  }),
+  logVisitorCall: withResource({
+    duties: ['leasing'],
+    load: ({ db, params }) => repo.findVisitor(db, params.appointmentId),
+    authorize: canLogVisitorCall,
+    handle: (call) => {
+      call.auditSubject(`appointment:${call.loaded.id}`);
+      return logVisitorCall(writing(call), call.loaded, call.body);
     },
   }),
   sendMessage: withResource({

@@ -17,7 +17,11 @@ export const accountTables: readonly PersonalTable[] = [
   {
     table: 'contact_log',
     title: 'Calls and texts between you and our team',
-    reach: anyOf(byColumn('person_id'), viaTable('lead_id', 'leads', anyOf(byColumn('user_id'), byEmail('email')))),
+    reach: anyOf(
+      byColumn('person_id'),
+      viaTable('lead_id', 'leads', anyOf(byColumn('user_id'), byEmail('email'))),
+      viaTable('appointment_id', 'appointments', anyOf(byColumn('user_id'), byEmail('email'))),
+    ),
     rules: erasedAll,
     secret: ['carrier_id'],
   },
