@@ -1,15 +1,15 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { PreviewBarLoader } from '@/components/content/pages/preview/PreviewBarLoader';
 import type { PageChrome } from '@/components/layout/page/publicPages';
 import { Site } from '@/components/layout/Site/Site';
+import { ServerStyles } from '@/components/layout/Site/serverStyles';
 import { VariantContext } from '@/hooks/experiments/useVariant';
 import { createBrowserQueryClient } from '@/lib/api/browserQueryClient';
 import type { PageProps } from '@/lib/page/public.server';
 import { fonts } from '@/styles/fonts';
-import { GlobalStyle } from '@/styles/GlobalStyle';
 
 const noVariants = {};
 
@@ -17,10 +17,10 @@ type Props = AppProps<Partial<PageProps>> & { Component: { chrome?: PageChrome }
 
 export default function App({ Component, pageProps }: Props) {
   const [queries] = useState(createBrowserQueryClient);
+  const Styles = useContext(ServerStyles);
   return (
     <QueryClientProvider client={queries}>
-      {/* In the HTML of every page, so that no browser carries it a second time: the sheet keeps what it finds there. */}
-      {typeof window === 'undefined' && <GlobalStyle $fonts={fonts} />}
+      <Styles $fonts={fonts} />
       <HydrationBoundary state={pageProps.dehydrated}>
         <VariantContext value={pageProps.flags ?? noVariants}>
           <Site {...Component.chrome}>

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Document, { type DocumentContext, Html, Main, NextScript } from 'next/document';
-import type { CSSProperties } from 'react';
+import type { ContextType, CSSProperties } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { DeferredHead } from '@/components/layout/deferredScripts/DeferredHead';
+import { ServerStyles } from '@/components/layout/Site/serverStyles';
 import { MobileAppContext } from '@/components/layout/Site/useMobileApp';
+import { SiteChromeStyle } from '@/components/layout/shared/SiteChromeStyle';
 import { publicEnv } from '@/lib/env';
 import { siteEnv } from '@/lib/env.server';
 import { cookieFrom } from '@/lib/storage/cookies';
+import { GlobalStyle } from '@/styles/GlobalStyle';
 import { color, size, space } from '@/styles/tokens';
 
 /** Sets theme and chrome before the first paint, starts the scripts after it; next.config.js allows it by its hash. */
@@ -23,6 +26,13 @@ const demoLabelStyle: CSSProperties = {
   textAlign: 'center',
 };
 
+const SiteStyles: ContextType<typeof ServerStyles> = ({ $fonts }) => (
+  <>
+    <GlobalStyle $fonts={$fonts} />
+    <SiteChromeStyle />
+  </>
+);
+
 export default class SiteDocument extends Document<{ mobileApp: boolean }> {
   /** Puts the styles of the page into its first HTML, and leaves header and footer out where the mobile app has its own. */
   static override async getInitialProps(context: DocumentContext) {
@@ -35,9 +45,11 @@ export default class SiteDocument extends Document<{ mobileApp: boolean }> {
         renderPage({
           enhanceApp: (App) => (props) =>
             sheet.collectStyles(
-              <MobileAppContext value={mobileApp}>
-                <App {...props} />
-              </MobileAppContext>,
+              <ServerStyles value={SiteStyles}>
+                <MobileAppContext value={mobileApp}>
+                  <App {...props} />
+                </MobileAppContext>
+              </ServerStyles>,
             ),
         });
       const initial = await Document.getInitialProps(context);

@@ -9,7 +9,6 @@ import { useMobileApp } from '@/components/layout/Site/useMobileApp';
 import { usePageviewTracking } from '@/components/layout/Site/usePageviewTracking';
 import { useRouteFocus } from '@/components/layout/Site/useRouteFocus';
 import { useRouteProgress } from '@/components/layout/Site/useRouteProgress';
-import { SiteChromeStyle } from '@/components/layout/shared/siteStyles';
 import { ModalStack } from '@/components/modals/ModalStack';
 import { LiveRegion } from '@/components/ui/feedback/LiveRegion';
 import { SkipLink } from '@/components/ui/navigation/SkipLink';
@@ -52,7 +51,6 @@ export function Site({
     <>
       <SkipLink />
       <div id="privacy-question" />
-      {typeof window === 'undefined' && <SiteChromeStyle />}
       {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
       <Activity>{!plain && <Header variant={header} slim={slim} />}</Activity>
       <main id="main" tabIndex={-1}>
