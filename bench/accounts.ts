@@ -127,11 +127,12 @@ export async function benchAccounts(seconds = TURN_SECONDS): Promise<void> {
 /** Two members and not one, and no more rounds, as each may ask 600 times a minute. */
 async function firstBytes(ours: string, bare: string, inbox: (round: number) => BenchRequest): Promise<void> {
   const { bytes } = await send(ours, inbox(-1));
-  const plain: BenchRequest = { method: 'GET', path: `/drawn/${bytes}`, headers: {} };
+  const plain: BenchRequest = { method: 'GET', path: `/rendered/${bytes}`, headers: {} };
   const [mine, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < 220; round += 1) {
     const [own, other] = [await send(ours, inbox(round)), await send(bare, plain)];
     if (own.status !== 200) throw new Error(`The inbox answered ${own.status}`);
+    if (other.status !== 200) throw new Error(`The bare page answered ${other.status}`);
     // The first ones warm both up.
     if (round >= 20) mine.push(own.firstByte);
     if (round >= 20) theirs.push(other.firstByte);
