@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { config } from 'zod';
+import * as z from 'zod';
 
 // Before a schema is made: zod would try `new Function`, which our policy refuses and the browser reports as an issue.
-config({ jitless: true });
+z.config({ jitless: true });
 
 export { zodResolver };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Contact } from '@/contract/account/leads/schemas';
 import { Picture } from '@/contract/content/media/schemas';
+import { dateFormat } from '@/contract/format/intl';
 import { PhoneNumber } from '@/contract/format/phoneNumber';
 import {
   APPOINTMENT_KINDS,
@@ -22,7 +23,7 @@ export const TimeZone = z
   .max(64)
   .refine((name) => {
     try {
-      return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+      return /^[A-Z]/i.test(name) && Boolean(dateFormat({ timeZone: name }));
     } catch {
       return false;
     }
