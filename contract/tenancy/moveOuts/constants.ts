@@ -1,3 +1,4 @@
+import { listFormat } from '@/contract/format/intl';
 import { lifecycle } from '@/contract/lifecycle';
 
 /** The end of a tenancy. `itemized`: the statement is out; `settled`: every line is agreed; `returned`: nothing is held. */
@@ -32,13 +33,13 @@ export const STANDING_DAYS = 30;
 /** So many days before an amount stands, who has to answer it is reminded. */
 export const ANSWER_REMINDER_DAYS = 7;
 
-/** How a deposit goes back. */
 /**
  * To whom a deposit is paid: one payment to all residents of the lease, unless all of them agreed otherwise in writing
  * (Cal. Civ. Code § 1950.5 as amended by AB 414, Va. Code § 55.1-1226(B); the same in every state).
  */
-export const payeeOf = (residents: readonly string[]): string => new Intl.ListFormat('en-US').format(residents);
+export const payeeOf = (residents: readonly string[]): string => listFormat().format(residents);
 
+/** How a deposit goes back. */
 export const returnMethods = ['check', 'bank'] as const;
 export type ReturnMethod = (typeof returnMethods)[number];
 

@@ -505,7 +505,7 @@ describe('reviseDeduction', () => {
   });
 });
 
-describe('S2-5: addOwedCharge', () => {
+describe('addOwedCharge', () => {
   /** A charge that is open, as the schedule or our team made it. */
   const charge = (lease: TestLease, amount: number, more: { kind?: ChargeKind; dueOn?: string } = {}) =>
     asSystem(api.services.db, async (db) => {
