@@ -18,8 +18,8 @@ export function LeaseRequestsPanel({ leaseId }: { readonly leaseId: string }) {
         Requests and documents
       </Heading>
       <Text $tone="soft">
-        Ask for a change of your lease, an accommodation, or a proof of residency or payment. Proofs come at once; your
-        homeowner or our team answers everything else here.
+        Ask for a change of your lease, an accommodation, a proof of residency, or your rent ledger. Those two come at
+        once; your homeowner or our team answers everything else here.
       </Text>
       <Card>
         <NewRequestForm leaseId={leaseId} />
