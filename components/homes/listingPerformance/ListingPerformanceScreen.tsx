@@ -12,7 +12,11 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { account } from '@/contract/account/account/endpoints';
-import { type ListingPerformance, listingPerformance } from '@/contract/homes/listingPerformance/endpoints';
+import {
+  type ListingPerformance,
+  listingPerformance,
+  PERFORMANCE_DAYS,
+} from '@/contract/homes/listingPerformance/endpoints';
 import { routes } from '@/contract/routes';
 import { useAccountHomes } from '@/hooks/useAccountHomes';
 import { useApi } from '@/hooks/useApi';
@@ -59,6 +63,12 @@ function Feedback({ feedback }: Pick<ListingPerformance, 'feedback'>) {
   );
 }
 
+/** Which days are counted; a listing younger than that says so. */
+const periodText = (daysListed: number | null) =>
+  daysListed !== null && daysListed < PERFORMANCE_DAYS
+    ? `The last ${PERFORMANCE_DAYS} days, counted by us, also from before this listing began.`
+    : `The last ${PERFORMANCE_DAYS} days, counted by us.`;
+
 function HomePerformance({ homeId }: { readonly homeId: string }) {
   const { data, error, refetch, isFetching } = useApi(listingPerformance.getPerformance, { params: { homeId } });
   return (
@@ -71,7 +81,7 @@ function HomePerformance({ homeId }: { readonly homeId: string }) {
           </ButtonLink>
         }
       >
-        The last 30 days, counted by us. We count visits, not people.
+        {periodText(data?.daysListed ?? null)} We count visits, not people.
       </AccountPageHeader>
       {!data &&
         (error ? (

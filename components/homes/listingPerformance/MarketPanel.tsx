@@ -16,6 +16,15 @@ interface MarketPanelProps {
   readonly daysListed: number | null;
 }
 
+/** How long it takes; of a listed home also how long it has taken. */
+function forecastText(expected: string, daysListed: number | null): string {
+  const forecast = `${expected} days to lease at today’s rent`;
+  if (daysListed === null) return forecast;
+  return daysListed === 0
+    ? `Listed today. ${forecast}`
+    : `Day ${daysListed} of ${expected.toLowerCase()} at today’s rent`;
+}
+
 /** The rent beside similar homes, and the days each rent takes. */
 export function MarketPanel({ market, rentCents, daysListed }: MarketPanelProps) {
   const { estimateCents, lowCents, highCents, expectedDays, pricing, comparables } = market;
@@ -26,9 +35,7 @@ export function MarketPanel({ market, rentCents, daysListed }: MarketPanelProps)
     <Stack $gap="s32">
       <Stack as="section" aria-labelledby="forecast">
         <Heading id="forecast" $size="small">
-          {daysListed === null
-            ? `${expected} days to lease at today’s rent`
-            : `Day ${daysListed} of ${expected.toLowerCase()} at today’s rent`}
+          {forecastText(expected, daysListed)}
         </Heading>
         <Text>
           Our estimate is <Money amount={estimateCents} per="month" />. Four out of five similar homes rent for{' '}

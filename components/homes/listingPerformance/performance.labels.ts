@@ -7,5 +7,6 @@ export const channelLabels: Readonly<Record<VisitChannel, string>> = {
   listing_site: 'Listing sites',
   social: 'Social media',
   partner: 'Partners',
+  unknown: 'Not recorded',
   other: 'Other sites',
 };

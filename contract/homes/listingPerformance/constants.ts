@@ -1,7 +1,16 @@
 export const PERFORMANCE_DAYS = 30;
 
 /** Where visitors come from, by the page that led them to us. */
-export const VISIT_CHANNELS = ['belong', 'direct', 'search', 'listing_site', 'social', 'partner', 'other'] as const;
+export const VISIT_CHANNELS = [
+  'belong',
+  'direct',
+  'search',
+  'listing_site',
+  'social',
+  'partner',
+  'other',
+  'unknown',
+] as const;
 export type VisitChannel = (typeof VISIT_CHANNELS)[number];
 
 export const MIN_RULE_DAYS = 7;

@@ -71,14 +71,23 @@ async function marketOf(db: Db, services: Services, home: HomeRow, now: Date): P
   };
 }
 
-async function channelsOf(db: Db, { siteUrl }: Services, homeId: string, since: Date) {
+/** Where these views came from. Those whose source nobody recorded are a channel of their own, so that all add up to the views. */
+async function channelsOf(
+  db: Db,
+  { siteUrl }: Services,
+  period: Parameters<typeof repo.countReferrers>[1],
+  days: ListingPerformance['days'],
+) {
   const siteHost = new URL(siteUrl).hostname;
-  const referrers = await repo.countReferrers(db, homeId, since);
+  const referrers = await repo.countReferrers(db, period);
   const counts = new Map<string, number>();
   for (const { views, ...visit } of referrers) {
     const channel = channelOf(visit, siteHost);
     counts.set(channel, (counts.get(channel) ?? 0) + views);
   }
+  const viewed = days.reduce((sum, { views }) => sum + views, 0);
+  const recorded = referrers.reduce((sum, { views }) => sum + views, 0);
+  counts.set('unknown', Math.max(0, viewed - recorded));
   return VISIT_CHANNELS.map((channel) => ({ channel, views: counts.get(channel) ?? 0 })).filter(
     ({ views }) => views > 0,
   );
@@ -107,8 +116,9 @@ export async function readPerformance(
   const home = await findHomeById(db, homeId);
   if (!home) throw notFound('We couldn’t find that home.');
   const today = localDay(now, home.timeZone);
-  const since = new Date(now.getTime() - PERFORMANCE_DAYS * DAY_MS);
   const from = localDay(new Date(now.getTime() - (PERFORMANCE_DAYS - 1) * DAY_MS), home.timeZone);
+  const period = { homeId, timeZone: home.timeZone, from };
+  const days = await repo.countDays(db, { ...period, to: today });
   const isListed = home.listedAt !== null && isRepriceable(home.status);
   const daysListed =
     isListed && home.listedAt ? Math.max(0, daysBetween(localDay(home.listedAt, home.timeZone), today)) : null;
@@ -121,8 +131,8 @@ export async function readPerformance(
     status: home.status,
     rentCents: cents(home.rentCents),
     daysListed,
-    days: await repo.countDays(db, { homeId, timeZone: home.timeZone, from, to: today }),
-    channels: await channelsOf(db, services, homeId, since),
+    days,
+    channels: await channelsOf(db, services, period, days),
     feedback: await feedbackOf(db, homeId, new Date(now.getTime() - 180 * DAY_MS)),
     market,
     suggestion: better ? { rentCents: cents(better.rent * 100), days: better.days } : null,

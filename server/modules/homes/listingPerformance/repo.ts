@@ -28,11 +28,15 @@ export async function countDays(
   return rows;
 }
 
-/** How often each page led to the home. */
-export async function countReferrers(db: Db, homeId: string, since: Date) {
+/** How often each page led to the home, from a local day on. */
+export async function countReferrers(
+  db: Db,
+  { homeId, timeZone, from }: { homeId: string; timeZone: string; from: string },
+) {
   const { rows } = await sql<{ referrer: string; partner: string | null; views: number }>`
     select referrer, encoded_partner_key as partner, count(*)::int as views from site_visits
-    where home_id = ${homeId} and at >= ${since} group by 1, 2 order by 3 desc limit 1000`.execute(db);
+    where home_id = ${homeId} and at >= (${from}::date)::timestamp at time zone ${timeZone}
+    group by 1, 2 order by 3 desc limit 1000`.execute(db);
   return rows;
 }
 

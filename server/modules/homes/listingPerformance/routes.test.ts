@@ -48,6 +48,20 @@ describe('getPerformance', () => {
     expect(performance.market?.expectedDays).toBeGreaterThan(0);
   });
 
+  test('channels add up to the views, with those whose source nobody recorded', async () => {
+    const url = `http://localhost/homes/oakland-ca/${homeId}`;
+    await api.call(siteVisits.recordVisit, { body: { url, referrer: 'https://www.google.com/', experiments: {} } });
+    await api.rows('update home_visit_days set day = $1::date, visits = visits + 5', [
+      api.now.toISOString().slice(0, 10),
+    ]);
+    const { days, channels } = await get();
+    expect(channels).toEqual([
+      { channel: 'search', views: 1 },
+      { channel: 'unknown', views: 5 },
+    ]);
+    expect(days.reduce((sum, { views }) => sum + views, 0)).toBe(6);
+  });
+
   test('shows what visitors said after their tours, without who they are', async () => {
     const host = await createPerson(api, 'staff');
     await api.rows(
