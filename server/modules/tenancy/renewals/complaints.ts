@@ -14,11 +14,12 @@ const repairThreads: ComplaintSource = async (db, { homeId, timeZone }) => {
   return rows.map(({ day }) => day);
 };
 
-/** Work orders that residents reported. */
+/** Work orders that residents reported, or that our team wrote down for them while the home was leased, as after a call. */
 const reportedRepairs: ComplaintSource = async (db, { homeId, timeZone }) => {
   const { rows } = await sql<{ day: string }>`
     select to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day
-    from work_orders where home_id = ${homeId} and source = 'resident'`.execute(db);
+    from work_orders where home_id = ${homeId}
+      and (source = 'resident' or (source = 'staff' and lease_id is not null))`.execute(db);
   return rows.map(({ day }) => day);
 };
 

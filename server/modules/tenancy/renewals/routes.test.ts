@@ -262,7 +262,7 @@ describe('sendRenewalOffer', () => {
     expect((await api.callAs(lease.resident, renewals.listRenewals)).items).toHaveLength(1);
   });
 
-  test('counts a work order that a resident reported, and none of the owner', async () => {
+  test('counts a work order that a resident reported, also by phone to our team, and none of the owner', async () => {
     const guarded = async (source: string) => {
       const lease = await createRunningLease(api);
       await api.rows(
@@ -274,6 +274,7 @@ describe('sendRenewalOffer', () => {
       return (await sendRenewal(api, lease, { options: [option(lease.rentCents + 100)] })).status;
     };
     expect(await guarded('resident')).toBe('approved');
+    expect(await guarded('staff')).toBe('approved');
     expect(await guarded('owner')).toBe('sent');
   });
 
