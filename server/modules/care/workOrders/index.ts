@@ -22,7 +22,7 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { recordRepair } from '@/server/modules/homes/homes/statusChanges';
 import { workOrderClocks } from './clocks/clocks';
-import { MOVE_NEWS, NEWS, NEWS_ES, RESIDENT_PAYS_NEWS, RESIDENT_PAYS_NEWS_ES } from './news.data';
+import { MOVE_NEWS, NEWS, NEWS_ES, PROPOSED_WORK_NEWS, RESIDENT_PAYS_NEWS, RESIDENT_PAYS_NEWS_ES } from './news.data';
 import { notifySide } from './notifications';
 import { hasPrepayment } from './prepayment/repo';
 import type { WorkOrderChange, WorkOrderRow } from './repo';
@@ -81,8 +81,10 @@ export async function addEvent(
   return repo.insertEvent(db, row, { id: newId(now.getTime()), audience, ...author, ...rest }, now);
 }
 
-const newsOf = ({ status, paidBy }: WorkOrderRow) =>
-  (paidBy === 'resident' && RESIDENT_PAYS_NEWS[status]) || NEWS[status];
+const newsOf = ({ status, paidBy, source }: WorkOrderRow) =>
+  (paidBy === 'resident' && RESIDENT_PAYS_NEWS[status]) ||
+  (source === 'inspection_item' && PROPOSED_WORK_NEWS[status]) ||
+  NEWS[status];
 const newsEsOf = ({ status, paidBy }: WorkOrderRow) =>
   (paidBy === 'resident' && RESIDENT_PAYS_NEWS_ES[status]) || NEWS_ES[status];
 
@@ -131,11 +133,13 @@ const MOVED_ON = 'This repair has moved on. Reload the page.';
 
 /** Clocks begin again with a report that comes again, or with another urgency. */
 export function clocksFor(
-  row: Pick<WorkOrderRow, 'tier' | 'repairKind' | 'timeZone'> & PostalAddress,
+  row: Pick<WorkOrderRow, 'tier' | 'repairKind' | 'timeZone'> & Partial<Pick<WorkOrderRow, 'leaseId'>> & PostalAddress,
   reportedAt: Date,
 ) {
   const { tier, repairKind: kind, timeZone } = row;
-  return workOrderClocks({ tier, kind, where: jurisdictionOf(row), timeZone, reportedAt });
+  const clocks = workOrderClocks({ tier, kind, where: jurisdictionOf(row), timeZone, reportedAt });
+  // Deadlines of the law are for those who live there.
+  return row.leaseId === null ? { ...clocks, lawDueAt: null } : clocks;
 }
 
 /** What a move changes beside the status. */

@@ -43,6 +43,14 @@ export const NEWS: Partial<Record<WorkOrderStatus, Partial<Record<'resident' | '
   },
 };
 
+/** The same of work that came of an inspection: our team checks it, and nobody lives there yet. */
+export const PROPOSED_WORK_NEWS: Partial<
+  Record<WorkOrderStatus, Partial<Record<'resident' | 'owner' | 'staff', Words>>>
+> = {
+  done: {},
+  confirmed: { owner: ['Work from your proposal is done', 'We checked it. See what was done.'] },
+};
+
 /** The same where a resident pays for a service that they ordered. */
 export const RESIDENT_PAYS_NEWS: Partial<
   Record<WorkOrderStatus, Partial<Record<'resident' | 'owner' | 'staff', Words>>>

@@ -68,9 +68,11 @@ export async function openProposedWork(
         approvedCents: priceCents ?? 0,
         payment,
         tier,
-        tierReason: 'We found it at the inspection, and the owner accepted it.',
+        tierReason: vendorName
+          ? 'We found it at the inspection. The owner’s own Pro does it.'
+          : 'We found it at the inspection, and the owner accepted it.',
         repairKind: 'other',
-        ...clocksFor({ ...home, tier, repairKind: 'other' }, now),
+        ...clocksFor({ ...home, tier, repairKind: 'other', leaseId: null }, now),
       },
       now,
     );
@@ -81,14 +83,16 @@ export async function openProposedWork(
   }
 }
 
-/** The work of an item is done: its work order is, too. */
+/** The work of an item is done, and our team has checked it: its work order is confirmed, and nobody is asked. */
 export async function finishProposedWork(call: WorkOrderCall, itemId: string, by: ActingPerson): Promise<void> {
   const found = await call.db
     .selectFrom('workOrders')
     .select(['id', 'status'])
     .where('sourceKey', '=', sourceKeyOf(itemId))
     .executeTakeFirst();
-  if (found?.status === 'approved') await moveWorkOrder(call, found.id, 'finish', by);
+  if (found?.status !== 'approved') return;
+  await moveWorkOrder(call, found.id, 'finish', by);
+  await moveWorkOrder(call, found.id, 'confirm', by);
 }
 
 const sourceKeysOf = (itemIds: readonly string[]) => itemIds.map(sourceKeyOf);

@@ -194,7 +194,26 @@ describe('submitDecisions', () => {
       { status: 'approved', own: 'My own Pro', cents: 12_500, payment: 'from_rent' },
     ]);
     await complete(sent, itemOf(sent.proposal, 'must_do').id);
-    expect((await orders()).map(({ status }) => status)).toEqual(['done', 'approved']);
+    expect((await orders()).map(({ status }) => status)).toEqual(['confirmed', 'approved']);
+  });
+
+  test('work before a lease has no deadline of a tenant, and nobody is asked whether it is fixed', async () => {
+    const sent = await sendProposal(api, ['stove', 'caulk']);
+    for (const { id, severity } of sent.proposal.items)
+      await decide(sent, id, severity === 'must_do' ? 'accept' : 'own_vendor');
+    await submit(sent, 'from_rent');
+    const rows = await api.rows<{ law_due_at: Date | null; tier_reason: string }>(
+      'select law_due_at, tier_reason from work_orders where home_id = $1 order by own_vendor_name nulls first',
+      [sent.homeId],
+    );
+    expect(rows.map(({ law_due_at: due }) => due)).toEqual([null, null]);
+    expect(rows[0]?.tier_reason).toContain('the owner accepted it');
+    expect(rows[1]?.tier_reason).toContain('own Pro does it');
+    await complete(sent, itemOf(sent.proposal, 'must_do').id);
+    expect((await api.callAs(sent.owner, todos.listTodos)).map(({ kind }) => kind)).not.toContain('confirmRepair');
+    const about = (await findMessages(api, sent.owner.email)).map(({ data }) => JSON.stringify(data));
+    expect(about.some((text) => text.includes('Work from your proposal is done'))).toBe(true);
+    expect(about.some((text) => /resident|people in your home/.test(text))).toBe(false);
   });
 
   test('with no must-do, declining everything makes the home ready', async () => {
