@@ -30,9 +30,8 @@ export async function apply(resident: Person, homeId: string): Promise<void> {
   await goOn(page);
   await seesScreen(page, 'Your rental history');
   await page.getByLabel('Where do you live now?').fill('12 Alder St, Oakland, CA 94601');
-  await page.getByLabel('Move-in date').fill('2021-01-01');
+  await page.getByLabel('When did you move in?').fill('2021-01-01');
   await choose(page, /Do you rent or own/, 'I rent');
-  await choose(page, /2 years or longer/, 'Yes');
   await choose(page, /evicted by a court/, 'No');
   await choose(page, /owe money to a past/, 'No');
   await goOn(page);

@@ -10,7 +10,10 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { type Application, applications, type OwnApplicant } from '@/contract/leasing/applications/endpoints';
+import { applicant } from '@/contract/platform/flows/definitions/applicant';
+import { coSigner } from '@/contract/platform/flows/definitions/coSigner';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useFlow } from '@/hooks/useFlow';
 
 const idKinds = [
   { value: 'ssn', label: 'Social Security number' },
@@ -22,17 +25,29 @@ interface IdentityCorrectionFormProps {
   readonly blocked: NonNullable<OwnApplicant['blocked']>;
 }
 
-/** Where a name, birthday, or number did not match: all of it entered again, or said to be right. */
+/** Where a name, birthday, or number did not match: corrected, with the number entered again, or said to be right. */
 export function IdentityCorrectionForm({ application, blocked: { agency } }: IdentityCorrectionFormProps) {
   const retryScreening = useApiMutation(applications.retryScreening, { touches: [applications] });
   const [kind, setKind] = useState<'ssn' | 'itin'>(application.me?.identity?.kind ?? 'ssn');
-  const [entered, setEntered] = useState({ firstName: '', lastName: '', birthDate: '', number: '' });
+  // What they entered before is there to correct; the number is never shown again.
+  const { answers } = useFlow(application.me?.role === 'coSigner' ? coSigner : applicant);
+  const [changed, setChanged] = useState<Partial<Record<'firstName' | 'lastName' | 'birthDate' | 'number', string>>>(
+    {},
+  );
+  const before = (name: string) => (typeof answers[name] === 'string' ? answers[name] : '');
+  const entered = {
+    firstName: before('firstName'),
+    lastName: before('lastName'),
+    birthDate: before('birthDate'),
+    number: '',
+    ...changed,
+  };
   const params = { applicationId: application.id };
   const { error, isPending } = retryScreening;
   const problemOf = (name: string) => error?.fields?.[`correction.${name}`];
   const inputOf = (name: keyof typeof entered) => ({
     value: entered[name],
-    onChange: (event: { target: { value: string } }) => setEntered({ ...entered, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => setChanged({ ...changed, [name]: event.target.value }),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -45,8 +60,8 @@ export function IdentityCorrectionForm({ application, blocked: { agency } }: Ide
           Check your name, birthday, and number
         </Heading>
         <Text>
-          {agency.name} finds a different name, birthday, or number than you entered. It’s usually a typo. Enter all of
-          it again, as on your ID.
+          {agency.name} finds a different name, birthday, or number than you entered. It’s usually a typo. Correct what
+          differs from your ID, and enter your number again.
         </Text>
         <Field label="First name" error={problemOf('firstName')}>
           {(control) => <TextInput {...control} autoComplete="given-name" maxLength={100} {...inputOf('firstName')} />}

@@ -6,8 +6,15 @@ const yesNo = { no: 'No', yes: 'Yes' } as const;
 
 type Given = { readonly [question: string]: unknown };
 const isRenting = ({ currentHow }: Given) => currentHow === 'rent';
-const isNewThere = ({ twoYears }: Given) => twoYears === 'no';
-const hasThirdHome = ({ anotherHome }: Given) => anotherHome === 'no';
+/** Whether a local day is less than two years ago, by the clock when it is asked: rental history goes back so far. */
+const isRecent = (day: unknown): boolean => {
+  if (typeof day !== 'string') return false;
+  const twoYearsAgo = new Date();
+  twoYearsAgo.setUTCFullYear(twoYearsAgo.getUTCFullYear() - 2);
+  return day > twoYearsAgo.toISOString().slice(0, 10);
+};
+const isNewThere = ({ currentSince }: Given) => isRecent(currentSince);
+const hasThirdHome = ({ currentSince, previousFrom }: Given) => isRecent(currentSince) && isRecent(previousFrom);
 const hasSavings = ({ savings }: Given) => typeof savings === 'number' && savings > 0;
 const hasVoucher = ({ subsidised }: Given) => subsidised === 'yes';
 const hasHistory = ({ evicted, owes }: Given) => evicted === 'yes' || owes === 'yes';
@@ -40,7 +47,6 @@ export const applicant = defineFlow({
       help: 'Enter a name, and an email or phone number.',
     }),
     currentWhy: ask.text('Why are you moving?', { max: 500, optional: true }),
-    twoYears: ask.choice('Have you lived there for 2 years or longer?', yesNo),
     previousHome: ask.address('Where did you live before?', {
       needsZipcode: true,
       help: 'We only need the last 2 years. Include the unit number if there was one.',
@@ -48,11 +54,6 @@ export const applicant = defineFlow({
     }),
     previousFrom: ask.date('When did you move in there?', { when: isNewThere }),
     previousReference: ask.text('Landlord or manager there', { max: 200, optional: true, when: isNewThere }),
-    anotherHome: ask.choice(
-      'Do these two homes cover the last 2 years?',
-      { yes: 'Yes', no: 'No, I lived in one more' },
-      { when: isNewThere },
-    ),
     earlierHome: ask.address('Where did you live before that?', { needsZipcode: true, when: hasThirdHome }),
     earlierFrom: ask.date('When did you move in to that home?', { when: hasThirdHome }),
     ...myWork,
@@ -110,11 +111,9 @@ export const applicant = defineFlow({
             'currentRent',
             'currentReference',
             'currentWhy',
-            'twoYears',
             'previousHome',
             'previousFrom',
             'previousReference',
-            'anotherHome',
             'earlierHome',
             'earlierFrom',
             'evicted',

@@ -23,6 +23,8 @@ import { unusedFees } from './screeningStatus';
 export interface StatusChange {
   personId: string | null;
   detail?: Record<string, unknown>;
+  /** Applicants who hear of it by an email of their own. */
+  notifiedApart?: readonly string[];
 }
 
 const DECIDED_STATUSES: readonly ApplicationStatus[] = ['approved', 'approved_with_conditions', 'declined'];
@@ -92,7 +94,7 @@ export async function moveApplication(
   if (!ACCEPTS_SUBMISSIONS.includes(status))
     for (const { id: applicantId } of await unusedFees(db, id))
       await enqueue(db, 'refundApplicationFees', { applicationId: id, applicantId });
-  await notifyStatusChange(db, services, moved, before.status);
+  await notifyStatusChange(db, services, moved, before.status, by.notifiedApart);
   if (event === 'ownerWithdraw') await alertOfOwnerWithdraw(db, moved, String(by.detail?.reason ?? ''));
   return moved;
 }

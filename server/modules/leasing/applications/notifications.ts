@@ -40,11 +40,13 @@ const UNSEEN_BY_OWNER: readonly ApplicationStatus[] = ['started', 'submitted', '
 
 const applicationUrl = ({ siteUrl }: Services, id: string) => `${siteUrl}${applicationPath(id)}`;
 
+/** Tells the group and the homeowner; nobody gets two emails about one thing, so those of `notifiedApart` are left out. */
 export async function notifyStatusChange(
   db: Db,
   services: Services,
   row: ApplicationRow,
   before: ApplicationStatus,
+  notifiedApart: readonly string[] = [],
 ): Promise<void> {
   const { id, homeId, status, expiresAt, updatedAt } = row;
   const home = await repo.findHome(db, homeId);
@@ -54,7 +56,7 @@ export async function notifyStatusChange(
   const once = `${id}:${status}:${updatedAt.getTime()}`;
   if (GROUP_NOTIFIED_STATUSES.includes(status))
     for (const { id: applicantId, name, email, personId } of group)
-      if (email && personId)
+      if (email && personId && !notifiedApart.includes(applicantId))
         await queueMessage(db, {
           dedupeKey: `application:${once}:${applicantId}`,
           channel: 'email',

@@ -38,6 +38,21 @@ const attemptsOf = async (applicantId = '') =>
 const correction = { firstName: 'Ada', lastName: 'Byron', birthDate: '1990-12-10', kind: 'ssn', number: '219-09-9999' };
 
 describe('retryScreening', () => {
+  test('who is asked to mend something hears of it once, and the others that more information is needed', async () => {
+    const { ada, ben } = await screened('0001', '6789');
+    const emailsTo = async (person: Person | undefined) =>
+      (
+        await api.rows<{ template: string; status: string | null }>(
+          `select template, data ->> 'status' as status from outbox
+           where recipient = (select email from users where id = $1) and channel = 'email'`,
+          [person?.id],
+        )
+      ).map(({ template, status }) => status ?? template);
+    expect(await emailsTo(ada)).toContain('screeningFrozen');
+    expect(await emailsTo(ada)).not.toContain('needs_information');
+    expect(await emailsTo(ben)).toContain('needs_information');
+  });
+
   test('the page and the email say the same: which bureau is frozen, and where each freeze is lifted', async () => {
     const { id, ada } = await screened('0001');
     expect((await ownPart(id, ada))?.blocked).toMatchObject({ why: 'frozen', bureau: 'experian' });

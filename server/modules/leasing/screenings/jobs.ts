@@ -128,7 +128,11 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   if (blocked.length > 0) {
     const detail = { waitsFor: blocked.map(({ person, own }) => ({ applicant: person.adult.id, why: own.why })) };
     if (current.status === 'screening' || current.status === 'in_review')
-      await moveApplication(trx, services, id, 'ask', { personId: null, detail });
+      await moveApplication(trx, services, id, 'ask', {
+        personId: null,
+        detail,
+        notifiedApart: blocked.map(({ person }) => person.adult.id),
+      });
     for (const { person, own } of blocked) await notifyBlocked(trx, services, id, person, own);
     return;
   }
