@@ -10,3 +10,10 @@ export function draftAccount({ firstName, lastName, email }: Readonly<Record<str
   );
   if (known.length > 0) saveDraft(ACCOUNT_DRAFT, { ...readDraft(ACCOUNT_DRAFT), ...Object.fromEntries(known) });
 }
+
+/** The same from an invitation, which has a name in one piece: its last word is the last name. */
+export function draftInvitedAccount({ name, email }: { readonly name: string; readonly email: string | null }): void {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? words.at(-1) : undefined;
+  draftAccount({ firstName: lastName ? words.slice(0, -1).join(' ') : words[0], lastName, email });
+}

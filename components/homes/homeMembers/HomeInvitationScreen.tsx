@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { PageHead } from '@/components/layout/head/PageHead';
+import { ModalButtonLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -8,6 +9,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Container } from '@/components/ui/layout/Container';
+import { Row } from '@/components/ui/layout/Row';
 import { ScriptsOnly } from '@/components/ui/layout/ScriptsOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -18,6 +20,7 @@ import { setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
 import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSession } from '@/hooks/useSession';
+import { draftInvitedAccount } from '@/lib/storage/accountDraft';
 
 const STORAGE_KEY = 'homeInvitation';
 
@@ -116,9 +119,26 @@ export function HomeInvitationScreen() {
               Accept invitation
             </Button>
           ) : (
-            <ButtonLink size="large" href={`${routes.auth.login()}?returnTo=${routes.homeowner.invitation()}`}>
-              Log in or sign up to accept
-            </ButtonLink>
+            <Row>
+              <ModalButtonLink
+                size="large"
+                href={`${routes.auth.login()}?returnTo=${routes.homeowner.invitation()}`}
+                modal="LOGIN"
+                props={{ currentScreen: 'register' }}
+                onOpen={() => draftInvitedAccount(invitation)}
+              >
+                Sign up to accept
+              </ModalButtonLink>
+              <ModalButtonLink
+                tone="secondary"
+                size="large"
+                href={`${routes.auth.login()}?returnTo=${routes.homeowner.invitation()}`}
+                modal="LOGIN"
+                props={{ currentScreen: 'login' }}
+              >
+                Log in to accept
+              </ModalButtonLink>
+            </Row>
           )}
         </div>
       </Stack>

@@ -53,7 +53,9 @@ export const HomeInvitation = z.object({
   homeId: z.uuid(),
   role: Role,
   setupGroup: Group.nullable(),
+  /** As the owner wrote it, and where the link was sent: an account is opened with both. */
   name: z.string(),
+  email: z.string(),
   from: z.string(),
   address: z.string(),
 });

@@ -165,6 +165,8 @@ export const InvitationView = z.object({
   applicationId: Id,
   role: ApplicantRole,
   name: z.string(),
+  /** Where the link was sent; null for one that was texted. */
+  email: z.string().nullable(),
   from: z.string(),
   home: ApplicationHome.pick({
     id: true,

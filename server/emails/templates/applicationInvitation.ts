@@ -32,6 +32,12 @@ const askedText = {
   coSigner: 'to be their co-signer: you don’t live there, but promise to pay if they can’t',
   occupant: 'to live there with them, without signing the lease',
 };
+const invitationSubject: Readonly<Record<keyof typeof askedText, (from: string, home: string) => string>> = {
+  applicant: (from, home) => `${from} invited you to apply for ${home}`,
+  coApplicant: (from, home) => `${from} invited you to apply for ${home} together`,
+  coSigner: (from, home) => `${from} asks you to co-sign for ${home}`,
+  occupant: (from, home) => `${from} invited you to live at ${home}`,
+};
 const pendingActionText = {
   submit: 'You haven’t submitted your section yet. Your answers are saved.',
   fee: 'We’ll start as soon as you pay your fee.',
@@ -73,7 +79,7 @@ export const applicationInvitationTemplates: Record<string, (data: unknown) => E
     const { name, from: typed, role, home, city, link } = Invitation.parse(data);
     const from = writtenName(typed, 'Someone');
     return emailText(
-      `${from} invited you to apply for ${home} together`,
+      invitationSubject[role](from, home),
       greeting(name),
       `${from} is applying for ${home} in ${city} and invited you ${askedText[role]}. See the details, then accept or decline.`,
       cta('See the invitation', link),

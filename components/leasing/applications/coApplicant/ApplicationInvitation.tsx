@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { HomeTeaser } from '@/components/layout/shared/HomeTeaser';
 import { ApplicationPage } from '@/components/leasing/applications/shared/applicationStyles';
@@ -20,6 +20,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSession } from '@/hooks/useSession';
 import { formatDate } from '@/lib/format/dates';
 import { applicationStepHref } from '@/lib/routing/applicationLinks';
+import { draftInvitedAccount } from '@/lib/storage/accountDraft';
 
 const invitationText: Readonly<Record<InvitationView['role'], string>> = {
   applicant: 'to apply with them',
@@ -38,6 +39,8 @@ export function ApplicationInvitation({ invitation, token }: ApplicationInvitati
   const { push } = useRouter();
   const { signedIn } = useSession();
   const [refused, setRefused] = useState(false);
+  // For the account that they open with this invitation.
+  useEffect(() => draftInvitedAccount(invitation), [invitation]);
   const accept = useApiMutation(applications.acceptInvitation, { touches: [applications] });
   const decline = useApiMutation(applications.declineInvitation);
   const { from, name, role, home, desiredStart, termMonths, feeCents, applicationId } = invitation;

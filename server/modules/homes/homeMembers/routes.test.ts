@@ -93,6 +93,7 @@ describe('openHomeInvitation', () => {
       role: 'helper',
       setupGroup: 'access',
       name: 'Bo Byron',
+      email: expect.stringContaining('@'),
       from: ada.name,
       address: '12 Alder Lane',
     });

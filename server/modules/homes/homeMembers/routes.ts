@@ -87,10 +87,10 @@ export const homeMembersRoutes = implement(homeMembers, homeMembersSchemas, {
     authorize: audienceOnly,
     runAs: 'linkHolder',
     handle: async ({ db, loaded: { member, access } }) => {
-      const { homeId, role, setupGroup, name, invitedBy } = member;
+      const { homeId, role, setupGroup, name, email, invitedBy } = member;
       const from = invitedBy ? await repo.findPerson(db, invitedBy) : undefined;
       const fromName = from ? `${from.firstName} ${from.lastName}` : '';
-      return { homeId, role, setupGroup, name, from: fromName, address: access.address };
+      return { homeId, role, setupGroup, name, email, from: fromName, address: access.address };
     },
   }),
   acceptHomeInvitation: withResource({

@@ -143,6 +143,7 @@ export async function openInvitation({ db, loaded, services }: Invitation): Prom
     applicationId: application.id,
     role: invited.role,
     name: invited.name,
+    email: invited.email,
     from: from?.name ?? '',
     home: { id, streetAddress, unit, city, citySlug, state, rentCents, picture },
     desiredStart: application.desiredStart,
