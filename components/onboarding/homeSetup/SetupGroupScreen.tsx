@@ -1,24 +1,17 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect, useMemo, useRef } from 'react';
-import { FlowReview } from '@/components/flow/FlowReview';
+import { useEffect, useMemo } from 'react';
 import { FlowScreen } from '@/components/flow/FlowScreen';
 import { flowFieldComponents } from '@/components/flow/fields/fieldComponents';
 import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
-import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
-import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Container } from '@/components/ui/layout/Container';
-import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import {
-  type HomeSetup,
   homeSetup,
   isSetupGroup,
   isSetupPart,
@@ -29,20 +22,18 @@ import {
 } from '@/contract/onboarding/homeSetup/endpoints';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
 import { partsOf } from '@/contract/onboarding/homeSetup/parts';
-import { flows } from '@/contract/platform/flows/endpoints';
-import { firstIncompleteStep, firstUnansweredStep } from '@/contract/questionnaire/flow';
+import { firstUnansweredStep } from '@/contract/questionnaire/flow';
 import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
-import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import type { FlowMount } from '@/lib/flow/flowMounts';
 import { plainScreenPath } from '@/lib/plainForms/paths';
 import { AccessCodes } from './AccessCodes';
+import { GroupEnd } from './GroupEnd';
 import { KnownW9 } from './KnownW9';
 import { type SetupPlace, setupMount, setupNextPath, setupReviewPath, setupStepPath } from './setupMount';
 import { partProgress, unitOfGroup } from './setupUnits';
-import { useSubmitGroup } from './useSubmitGroup';
 
 /** The forms of one part of the setup: the other parts do not load them. */
 const PayoutAccountSection = dynamic(() =>
@@ -52,7 +43,8 @@ const PayoutSettingsForm = dynamic(() =>
   import('@/components/money/payouts/owner/PayoutSettingsForm').then((module) => module.PayoutSettingsForm),
 );
 
-/** The review loads with the end of the setup alone. */
+/** Reviews load with the end of a setup alone. */
+const GroupReview = dynamic(() => import('./GroupReview').then((module) => module.GroupReview));
 const SetupReview = dynamic(() => import('./SetupReview').then((module) => module.SetupReview));
 
 interface SetupGroupScreenProps extends SetupPlace {
@@ -213,105 +205,6 @@ function W9Link() {
       <ButtonLink tone="secondary" href={routes.accounts.w9({ flowId: 'new' })}>
         Open the W-9
       </ButtonLink>
-    </Container>
-  );
-}
-
-interface GroupEndProps {
-  readonly place: SetupPlace;
-  readonly group: SetupGroup;
-  readonly setup: HomeSetup;
-  readonly mount: FlowMount;
-}
-
-/** Hands in a group of which everything is answered, and goes on with the next one. */
-function GroupEnd({ place, group, setup, mount }: GroupEndProps) {
-  const { propertyId, unitId: homeId } = place;
-  const flow = setupFlows[group];
-  const { replace } = useRouter();
-  const { run, ready } = useFlow(flow, { homeId });
-  const { submitGroup, problem } = useSubmitGroup();
-  const hasBegun = useRef(false);
-  const end = async () => {
-    const isComplete = await submitGroup(run);
-    if (isComplete === undefined) return;
-    const missing = isComplete ? undefined : firstIncompleteStep(flow, run.state.answers);
-    await replace(missing ? mount.pathOf(missing) : setupNextPath(place, setup, group));
-  };
-  useEffect(() => {
-    if (!ready || hasBegun.current) return;
-    hasBegun.current = true;
-    void end();
-  });
-  return (
-    <Container $width="reading">
-      <PageHead title={setupGroupLabels[group]} noindex />
-      {problem ? (
-        <Stack $gap="s24">
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-          <Row>
-            <Button size="large" onClick={() => void end()}>
-              Try again
-            </Button>
-            <ButtonLink tone="ghost" size="large" href={routes.accounts.portfolio.setup({ propertyId })}>
-              Back to the setup
-            </ButtonLink>
-          </Row>
-        </Stack>
-      ) : (
-        <Stack role="status">
-          <VisuallyHidden>Saving your answers</VisuallyHidden>
-          <Skeleton $height="16rem" $round="card" />
-        </Stack>
-      )}
-    </Container>
-  );
-}
-
-/** Everything that was answered in a group, with the way to change it, and the last word. */
-function GroupReview({ place, group, mount }: Omit<GroupEndProps, 'setup'>) {
-  const { propertyId, unitId: homeId } = place;
-  const flow = setupFlows[group];
-  const { push } = useRouter();
-  const { data: setup } = useApi(homeSetup.getSetup, { params: { homeId } });
-  const unitLabel = unitOfGroup(setup, group);
-  const title = `Check: ${setupGroupLabels[group]}${unitLabel ? `, ${unitLabel}` : ''}`;
-  const { run, answers, ready, runId } = useFlow(flow, { homeId });
-  const submit = useApiMutation(flows.submitRun, { touches: [homeSetup] });
-  const hub = routes.accounts.portfolio.setup({ propertyId });
-  const missing = submit.data && 'missing' in submit.data;
-  const markDone = async () => {
-    await run.save();
-    if (!runId) return;
-    submit.mutate(
-      { params: { flowId: flow.id, runId }, body: {} },
-      { onSuccess: (result) => void ('outcome' in result && push(hub)) },
-    );
-  };
-  return (
-    <Container $width="reading">
-      <PageHead title={title} noindex />
-      <Stack $gap="s32">
-        <Heading as="h1" $size="title">
-          {title}
-        </Heading>
-        {ready && <FlowReview flow={flow} mount={mount} answers={answers} />}
-        {(submit.error || missing) && (
-          <Notice tone="danger" live>
-            {submit.error?.message ?? 'Some answers are still missing. They are marked above.'}
-          </Notice>
-        )}
-        <Row>
-          <Button size="large" loading={submit.isPending} onClick={() => void markDone()}>
-            Mark as done
-          </Button>
-          <ButtonLink tone="ghost" size="large" href={hub}>
-            Back to the setup
-          </ButtonLink>
-        </Row>
-      </Stack>
     </Container>
   );
 }

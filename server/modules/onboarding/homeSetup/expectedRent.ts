@@ -8,7 +8,7 @@ import { estimateHomeRent } from '@/server/modules/homes/listings';
 import { findQualifiedRent } from '@/server/modules/onboarding/qualifications';
 
 /**
- * Whether the rent of a home, in cents, is an estimate of ours: the one it qualified with, or the current one. Asked before
+ * Whether the rent of a home, in cents, is our estimate: the one it qualified with, or the current one. Asked before
  * its facts change. As the system.
  */
 export async function hasEstimatedRent(db: Db, services: Services, homeId: string, now: Date): Promise<boolean> {

@@ -17,6 +17,13 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
   const places = await memberHomes(db, personId);
   const open = await openGroups(db, homes);
   const isAsked = await isW9Due(db, personId);
+  const helpers = await repo.listHelpers(db, [
+    ...new Set(homes.flatMap(({ homeId, propertyId }) => [homeId, propertyId])),
+  ]);
+  const isLeftToHelper = (home: repo.SetupHomeRow, group: SetupGroup) =>
+    helpers.some(
+      ({ homeId, setupGroup }) => setupGroup === group && (homeId === home.homeId || homeId === runHomeId(home, group)),
+    );
   const shared = new Set<string>();
   /** What a property is asked once counts once, for whichever of its units comes first. */
   const isNew = (home: repo.SetupHomeRow, group: SetupGroup) => {
@@ -33,7 +40,9 @@ export const setupSteps: NextStepSource = async (db, { id: personId }) => {
     const left = open.get(homeId) ?? [];
     const missing = groups.filter((group) => left.includes(group));
     // A tax form is signed by the owner alone, and asked for once: by its own step as soon as it is due.
-    const next = missing.find((group) => group !== 'w9' || (ownerId === personId && !isAsked));
+    const askable = missing.filter((group) => group !== 'w9' || (ownerId === personId && !isAsked));
+    // What an owner asked a helper to do is theirs, as long as anything else is open.
+    const next = askable.find((group) => !fillsInAll || !isLeftToHelper(home, group)) ?? askable[0];
     const partOf = (part: SetupPart) => groups.filter((group) => partOfGroup(group) === part);
     const parts = [...new Set(groups.map(partOfGroup))];
     const isPartDone = (part: SetupPart) => partOf(part).every((group) => !missing.includes(group));

@@ -158,6 +158,15 @@ describe('getSetup', () => {
     for (const person of [ada, bo]) expect(await mine(person)).toMatchObject([{ progress: { done: 1, of: 5 } }]);
   });
 
+  test('leads owners past what they asked a helper to do', async () => {
+    const next = async (person: TestPerson) =>
+      (await api.callAs(person, todos.listTodos)).find(({ kind }) => kind === 'setup.next')?.action?.href;
+    expect(await next(ada)).toMatch(/\/steps\/property$/);
+    await createHomeMember(api, { homeId, role: 'helper', setupGroup: 'property', person: cy });
+    expect(await next(ada)).toMatch(/\/steps\/appliances$/);
+    expect(await next(cy)).toMatch(/\/steps\/property$/);
+  });
+
   test('asks the owners to finish once every part is done, and nothing of a helper who is done', async () => {
     await finishAll();
     const mine = async (person: TestPerson) =>
