@@ -134,7 +134,7 @@ describe('the notice of a visit on paper', () => {
   const START = new Date('2026-11-23T18:00:00Z');
   const letterOf = async (workOrderId: string) => {
     const [visit] = await api.rows<{ id: string }>(
-      'select id from work_order_visits where work_order_id = $1 order by created_at desc, id desc limit 1',
+      'select id from work_order_visits where work_order_id = $1 order by starts_at desc limit 1',
       [workOrderId],
     );
     const subject = `visit:${visit?.id}`;
