@@ -111,7 +111,7 @@ describe('sendRenewalOffer', () => {
     const lease = await createRunningLease(api, { state: 'FL' });
     const options = [option(lease.rentCents), option(lease.rentCents + 10_000, 24), option(lease.rentCents, null)];
     const sent = await sendRenewal(api, lease, { options });
-    expect(sent).toMatchObject({ status: 'sent', side: 'owner', respondBy: '2026-12-16T08:00:00.000Z' });
+    expect(sent).toMatchObject({ status: 'sent', side: 'owner', respondBy: '2026-12-16T05:00:00.000Z' });
     const { items } = await api.callAs(lease.resident, renewals.listRenewals);
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ side: 'resident', status: 'sent', guardUntil: null });
@@ -411,7 +411,7 @@ describe('answerRenewal', () => {
   test('counts until the last millisecond of the last day at the home, and not after', async () => {
     const lease = await createRunningLease(api, { state: 'VA' });
     const { id, respondBy } = await sendRenewal(api, lease, { respondOn: '2026-11-30' });
-    expect(respondBy).toBe('2026-12-01T08:00:00.000Z');
+    expect(respondBy).toBe('2026-12-01T05:00:00.000Z');
     const before = api.now;
     try {
       api.now = new Date(respondBy);
