@@ -24,7 +24,13 @@ import { useDraft } from '@/hooks/useDraft';
 import type { ApiError } from '@/lib/api/error';
 import { formatPhone } from '@/lib/format/text';
 import { OUTCOME_LABELS } from './correspondence.labels';
-import type { ContactSubject } from './TimelinePanel';
+
+/** The person, home, lease, or lead on whose page the forms stand. */
+export type ContactSubject =
+  | { readonly personId: string }
+  | { readonly homeId: string }
+  | { readonly leaseId: string }
+  | { readonly leadId: string };
 
 const WAYS = [
   { value: 'message', label: 'Message' },

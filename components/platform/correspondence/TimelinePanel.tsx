@@ -19,6 +19,7 @@ import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { apiQuery } from '@/lib/api/query';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
+import type { ContactSubject } from './ContactForms';
 import { KIND_LABELS } from './correspondence.labels';
 
 const ContactForms = dynamic(() => import('./ContactForms').then((file) => file.ContactForms));
@@ -40,13 +41,6 @@ const List = styled.ol`
 const Words = styled.p`
   white-space: pre-wrap;
 `;
-
-/** Whose page it stands on. */
-export type ContactSubject =
-  | { readonly personId: string }
-  | { readonly homeId: string }
-  | { readonly leaseId: string }
-  | { readonly leadId: string };
 
 function timelineQuery(subject: ContactSubject, query: { kind?: TimelineKind; after?: string }) {
   if ('personId' in subject) return apiQuery(correspondence.listPersonTimeline, { params: subject, query });
