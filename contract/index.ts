@@ -44,6 +44,7 @@ import { meetings } from './leasing/meetings/endpoints';
 import { moveIns } from './leasing/moveIns/endpoints';
 import { screenings } from './leasing/screenings/endpoints';
 import { tours } from './leasing/tours/endpoints';
+import { bankOrders } from './money/bankOrders/endpoints';
 import { approvalLimits } from './money/approvalLimits/endpoints';
 import { autopays } from './money/autopays/endpoints';
 import { bills } from './money/bills/endpoints';
@@ -131,6 +132,7 @@ export const contract = {
   monitoring,
   moneyRequests,
   approvalLimits,
+  bankOrders,
   moveIns,
   passkeys,
   documents,

@@ -12,6 +12,7 @@ import { appointmentLifecycle } from './leasing/appointments/constants';
 import { leaseLifecycle } from './leasing/leases/constants';
 import { screeningLifecycle } from './leasing/screenings/constants';
 import { approvalLimitLifecycle } from './money/approvalLimits/constants';
+import { bankOrderLifecycle } from './money/bankOrders/constants';
 import { autopayLifecycle } from './money/autopays/constants';
 import { disputeLifecycle } from './money/bills/constants';
 import { chargeLifecycle } from './money/charges/constants';
@@ -60,6 +61,7 @@ const graphs = {
   leaseLifecycle,
   leaseRequestLifecycle,
   approvalLimitLifecycle,
+  bankOrderLifecycle,
   moneyRequestLifecycle,
   moveOutLifecycle,
   noticeLifecycle,
@@ -278,6 +280,16 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     itemized: ['settle settled'],
     settled: ['finish returned', 'reopen itemized'],
     returned: ['reopen itemized', 'correct settled'],
+  },
+  bankOrderLifecycle: {
+    proposed: ['approve approved', 'decline declined', 'withdraw withdrawn'],
+    approved: ['send sent', 'refuse refused'],
+    sent: ['confirm confirmed', 'return returned'],
+    confirmed: ['return returned'],
+    declined: [],
+    withdrawn: [],
+    refused: [],
+    returned: [],
   },
   approvalLimitLifecycle: {
     proposed: ['approve approved', 'decline declined', 'withdraw withdrawn'],

@@ -53,6 +53,7 @@ import * as decisions from './leasing/decisions/schemas';
 import * as leases from './leasing/leases/schemas';
 import * as moveIns from './leasing/moveIns/schemas';
 import * as screenings from './leasing/screenings/schemas';
+import * as bankOrders from './money/bankOrders/schemas';
 import * as approvalLimits from './money/approvalLimits/schemas';
 import * as autopays from './money/autopays/schemas';
 import * as bills from './money/bills/schemas';
@@ -152,6 +153,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'leasing/moveIns': moveIns,
   'leasing/screenings': screenings,
   'money/approvalLimits': approvalLimits,
+  'money/bankOrders': bankOrders,
   'money/autopays': autopays,
   'money/bills': bills,
   'money/charges': charges,

@@ -42,6 +42,7 @@ import { decisionsSchemas } from './leasing/decisions/schemas';
 import { leasesSchemas } from './leasing/leases/schemas';
 import { moveInsSchemas } from './leasing/moveIns/schemas';
 import { screeningsSchemas } from './leasing/screenings/schemas';
+import { bankOrdersSchemas } from './money/bankOrders/schemas';
 import { approvalLimitsSchemas } from './money/approvalLimits/schemas';
 import { autopaysSchemas } from './money/autopays/schemas';
 import { billsSchemas } from './money/bills/schemas';
@@ -134,6 +135,7 @@ export const schemas = {
   monitoring: monitoringSchemas,
   moneyRequests: moneyRequestsSchemas,
   approvalLimits: approvalLimitsSchemas,
+  bankOrders: bankOrdersSchemas,
   moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,
   documents: documentsSchemas,

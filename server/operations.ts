@@ -48,6 +48,7 @@ import { meetingsRoutes } from './modules/leasing/meetings/routes';
 import { moveInsRoutes } from './modules/leasing/moveIns/routes';
 import { screeningsRoutes } from './modules/leasing/screenings/routes';
 import { toursRoutes } from './modules/leasing/tours/routes';
+import { bankOrdersRoutes } from './modules/money/bankOrders/routes';
 import { approvalLimitsRoutes } from './modules/money/approvalLimits/routes';
 import { autopaysRoutes } from './modules/money/autopays/routes';
 import { billsRoutes } from './modules/money/bills/routes';
@@ -139,6 +140,7 @@ export const operations: Operation[] = [
   ...monitoringRoutes,
   ...moneyRequestsRoutes,
   ...approvalLimitsRoutes,
+  ...bankOrdersRoutes,
   ...moveInsRoutes,
   ...passkeysRoutes,
   ...documentsRoutes,

@@ -1,6 +1,6 @@
 // What states withhold from rents of owners who live elsewhere, as dated law.
 
-export interface StateWithholding {
+interface StateWithholding {
   readonly state: string;
   readonly stateName: string;
   /** Of the rents before anything is taken from them. */
@@ -16,7 +16,7 @@ export interface StateWithholding {
   readonly checked: string;
 }
 
-export const stateWithholdings: readonly StateWithholding[] = [
+const stateWithholdings: readonly StateWithholding[] = [
   {
     state: 'CA',
     stateName: 'California',

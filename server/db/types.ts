@@ -462,6 +462,47 @@ export interface BankLines {
   statementId: string;
 }
 
+export interface BankOrders {
+  /**
+   * Cents.
+   */
+  amount: number;
+  /**
+   * Reference of the bank.
+   */
+  bankRef: string | null;
+  /**
+   * Day of the bank line that shows it.
+   */
+  confirmedOn: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  /**
+   * BANK_PLACES of contract/money/bankOrders/constants.ts; to_place is null for a payee of another bank.
+   */
+  fromPlace: import('@/contract/money/bankOrders/constants').BankPlace;
+  id: string;
+  /**
+   * BANK_ORDER_KINDS of contract/money/bankOrders/constants.ts.
+   */
+  kind: import('@/contract/money/bankOrders/constants').BankOrderKind;
+  method: import('@/contract/money/bankOrders/constants').BankMethod;
+  note: string | null;
+  payee: string;
+  proposedAt: Timestamp;
+  /**
+   * Null: the calendar proposed it.
+   */
+  proposedBy: string | null;
+  reason: string;
+  sentAt: Timestamp | null;
+  /**
+   * bankOrderLifecycle of contract/money/bankOrders/constants.ts.
+   */
+  status: import('@/contract/money/bankOrders/constants').BankOrderStatus;
+  toPlace: import('@/contract/money/bankOrders/constants').BankPlace | null;
+}
+
 export interface BankStatements {
   /**
    * TRUST_ACCOUNTS of contract/money/reconciliations/constants.ts.
@@ -4196,6 +4237,7 @@ export interface DB {
   availabilityChecks: AvailabilityChecks;
   backupRuns: BackupRuns;
   bankLines: BankLines;
+  bankOrders: BankOrders;
   bankStatements: BankStatements;
   billDisputeMessages: BillDisputeMessages;
   billDisputes: BillDisputes;

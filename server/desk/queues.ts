@@ -13,6 +13,7 @@ import { leaseQueues } from '@/server/modules/leasing/leases/deskQueues';
 import { moveInQueues } from '@/server/modules/leasing/moveIns/deskQueues';
 import { screeningQueues } from '@/server/modules/leasing/screenings/deskQueues';
 import { billQueues } from '@/server/modules/money/bills/deskQueues';
+import { bankOrderQueues } from '@/server/modules/money/bankOrders/deskQueues';
 import { moneyRequestQueues } from '@/server/modules/money/moneyRequests/deskQueues';
 import { paymentPlanQueues } from '@/server/modules/money/paymentPlans/deskQueues';
 import { paymentQueues } from '@/server/modules/money/payments/deskQueues';
@@ -53,6 +54,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...moveOutQueues,
   ...moveInQueues,
   ...moneyRequestQueues,
+  ...bankOrderQueues,
   ...paymentQueues,
   ...billQueues,
   ...paymentPlanQueues,

@@ -31,6 +31,7 @@ import { jobs as moveInsJobs } from '@/server/modules/leasing/moveIns/jobs';
 import { jobs as moveInsRefundsJobs } from '@/server/modules/leasing/moveIns/refunds/jobs';
 import { jobs as screeningsJobs } from '@/server/modules/leasing/screenings/jobs';
 import { jobs as autopaysJobs } from '@/server/modules/money/autopays/jobs';
+import { jobs as bankOrdersJobs } from '@/server/modules/money/bankOrders/jobs';
 import { jobs as chargesJobs } from '@/server/modules/money/charges/jobs';
 import { jobs as moneyRequestsJobs } from '@/server/modules/money/moneyRequests/jobs';
 import { jobs as paymentMethodsJobs } from '@/server/modules/money/paymentMethods/jobs';
@@ -96,6 +97,7 @@ export const jobs: Job[] = [
   ...outboxJobs,
   ...paymentMethodsJobs,
   ...paymentPlansJobs,
+  ...bankOrdersJobs,
   ...moneyRequestsJobs,
   ...paymentsJobs,
   ...payoutAccountsJobs,

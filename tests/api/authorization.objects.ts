@@ -357,6 +357,15 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async bankOrderId(api) {
+    const [id, proposer] = [randomUUID(), await createPerson(api, 'staff')];
+    await api.rows(
+      `insert into bank_orders (id, kind, method, from_place, payee, amount, status, reason, proposed_by, proposed_at)
+       values ($1, 'federal_tax', 'ach', 'trust', 'Internal Revenue Service', 100, 'proposed', 'October', $2, now())`,
+      [id, proposer.id],
+    );
+    return id;
+  },
   async moneyRequestId(api) {
     const [id, asker] = [randomUUID(), await createPerson(api, 'staff')];
     await api.rows(

@@ -53,6 +53,7 @@ beforeAll(async () => {
   known.portfolioImportId = (await objects.portfolioImportId?.(api, owner)) ?? '';
   known.approvalLimitId = (await objects.approvalLimitId?.(api, owner)) ?? '';
   known.legalFigureId = (await objects.legalFigureId?.(api, owner)) ?? '';
+  known.bankOrderId = (await objects.bankOrderId?.(api, owner)) ?? '';
   known.moneyRequestId = (await objects.moneyRequestId?.(api, owner)) ?? '';
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.agreementId = (await objects.agreementId?.(api, owner)) ?? '';

@@ -325,6 +325,7 @@ export const rules: Record<string, Case[]> = {
     },
     { by: 'having entered it', row: { status: 'proposed', proposed_by: owner }, may: rights('siu', '') },
   ],
+  bank_orders: ours('siu'),
   residency_forms: ours('si'),
   portfolio_imports: ours('siu'),
   portfolio_import_files: ours('siud'),

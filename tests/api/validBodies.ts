@@ -232,6 +232,11 @@ export const validBodies: Record<string, unknown> = {
   'portfolioImports.requestOpeningBalances': { reason: 'They agree with the bank' },
   'portfolioImports.undoPortfolioImport': { reason: 'The wrong spreadsheet' },
   'portfolioImports.inviteImportedPeople': {},
+  'bankOrders.proposeTaxPayment': { kind: 'federal_tax', method: 'ach', amountCents: 100, reason: 'October' },
+  'bankOrders.approveBankOrder': {},
+  'bankOrders.declineBankOrder': { note: 'Too early' },
+  'bankOrders.withdrawBankOrder': {},
+  'bankOrders.recordBankOrderSent': { bankRef: 'TRN 1' },
   'approvalLimits.proposeApprovalLimit': {
     action: 'waiver',
     amountCents: 25_000,
@@ -952,6 +957,9 @@ export const unknownObjects: Record<string, string> = {
   'payouts.withdrawPlanChange': 'conflict',
   'payouts.createPayoutRun': 'conflict',
   'payouts.discardPayoutRun': 'conflict',
+  'bankOrders.proposeTaxPayment': 'invalid',
+  // The bank of the tests takes orders from us.
+  'bankOrders.recordBankOrderSent': 'conflict',
   // That year has no payouts.
   'stateTaxes.recordResidencyForm': 'invalid',
   'stateTaxes.exportStateTaxPeriod': 'conflict',

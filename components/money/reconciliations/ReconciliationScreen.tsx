@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { saveText } from '@/components/layout/account/saveText';
@@ -22,6 +23,10 @@ import { formatDate } from '@/lib/format/dates';
 import { ExceptionList } from './ExceptionList';
 import { StatementRemoval } from './StatementRemoval';
 import { StatementUpload } from './StatementUpload';
+
+const BankOrdersSection = dynamic(() =>
+  import('@/components/money/bankOrders/BankOrdersSection').then((file) => file.BankOrdersSection),
+);
 
 function Line({
   label,
@@ -69,7 +74,8 @@ function BeneficiariesCard({ data }: { readonly data: Reconciliation }) {
         <Heading as="h2" $size="small">
           Whose money it is
         </Heading>
-        <Line label="Both bank accounts" amount={data.book - data.processor} />
+        <Line label="Both bank accounts" amount={data.book - data.processor - data.ordered} />
+        <Line label="On its way by bank order" amount={data.ordered} />
         <Line label="Collected, not paid out to our bank yet" amount={data.processor} />
         <Line label="Held in all" amount={data.book} strong />
         {data.beneficiaries.map(({ group, amount, count }) => (
@@ -130,6 +136,7 @@ export function ReconciliationScreen() {
             ))}
             <BeneficiariesCard data={data} />
             <ExceptionList exceptions={data.exceptions} />
+            <BankOrdersSection />
             <StatementUpload isAutomatic={data.isAutomatic} />
             <StatementRemoval today={data.day} />
           </>

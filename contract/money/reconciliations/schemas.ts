@@ -31,6 +31,8 @@ export const Reconciliation = z.object({
   accounts: z.array(ReconciledAccount),
   /** What the processor has collected and not sent to our bank. */
   processor: Cents,
+  /** What we ordered our banks to move, and no statement shows there yet. */
+  ordered: Cents,
   /** Books of the bank accounts and the processor. */
   book: Cents,
   beneficiaries: z.array(z.object({ group: z.enum(BENEFICIARY_GROUPS), amount: Cents, count: z.int() })),

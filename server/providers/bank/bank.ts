@@ -1,3 +1,4 @@
+import type { BankPlace } from '@/contract/money/bankOrders/constants';
 import type { TrustAccount } from '@/contract/money/reconciliations/constants';
 import { SharedError } from '@/server/bundles/sharedError';
 
@@ -29,10 +30,25 @@ export interface BankMovement {
   description: string;
 }
 
+/** An order of ours: between our accounts, or to another bank where `to` is null. `key` makes a repeated one recognizable. */
+export interface BankOrder {
+  key: string;
+  from: BankPlace;
+  to: BankPlace | null;
+  amount: number;
+  /** The bank day on which it is to be carried out. */
+  day: string;
+  description: string;
+}
+
 /** A bank that sends its statements by itself. Where there is none, our team uploads them. */
 export interface Bank {
   /** The days from `from` to `to`, as the text of a statement file; undefined where the account has never moved. */
   readStatement: (account: TrustAccount, from: string, to: string) => Promise<string | undefined>;
+  /** Takes an order, or says why not; nothing moved then. Undefined where the bank takes none from us. */
+  sendOrder?: (order: BankOrder) => Promise<{ ref: string } | { refusal: string }>;
+  /** The local bank alone: the other bank sends an order back on a day. */
+  returnOrder?: (key: string, day: string) => Promise<void>;
   /** The local bank alone: carries out what our books order, in books of its own. */
   carryOut?: (movements: readonly BankMovement[]) => Promise<void>;
 }

@@ -5,6 +5,8 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { findHomeById } from '@/server/modules/homes/homes';
+import { decideOrder, listProposed } from '@/server/modules/money/bankOrders';
+import { sendBankOrders } from '@/server/modules/money/bankOrders/jobs';
 import { deliverHomeStatements } from '@/server/modules/money/payouts/statements/jobs';
 import { reconcileTrust } from '@/server/modules/money/reconciliations/jobs';
 import { openBank } from '@/server/providers/bank/openBank';
@@ -81,9 +83,27 @@ export async function seedBooks({ db, storage, siteUrl, now }: SeedBooks): Promi
   for (const day of [...monthsUntil(startOf(DEMO_YEARS), today).slice(1), today]) {
     at = day === today ? now : noonOf(day);
     await reconcileTrust(services);
+    if (day !== today) await approveMoves(services);
   }
   at = now;
   await deliverHomeStatements(services, homes[0]?.id ?? '');
+}
+
+/** A colleague approved what was proposed on that day, and the bank has it. Today's orders wait. */
+async function approveMoves(services: Services): Promise<void> {
+  const now = services.clock();
+  await asSystem(services.db, async (trx) => {
+    const staff = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('type', '=', 'staff')
+      .orderBy('id')
+      .executeTakeFirst();
+    if (!staff) return;
+    for (const { id } of await listProposed(trx))
+      await decideOrder(trx, id, { event: 'approve', personId: staff.id, now });
+  });
+  await sendBankOrders(services);
 }
 
 /** Who lives in a home since a day moved in then, once: its history says the same. */

@@ -18,7 +18,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   [ofMoney]: [
     ...['advances', 'bank_lines', 'bank_statements', 'installment_bills', 'installment_plans', 'installments'],
     ...['payout_lines', 'payout_parts', 'payout_reporters', 'payout_runs', 'payouts', 'reconciliation_exceptions'],
-    ...['residency_forms', 'tax_forms', 'top_ups'],
+    ...['bank_orders', 'residency_forms', 'tax_forms', 'top_ups'],
   ],
   [ofAHome]: [
     ...['autopay_runs', 'autopays', 'desk_items', 'desk_notes', 'home_access_codes', 'home_events', 'home_members'],

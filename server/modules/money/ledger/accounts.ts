@@ -24,6 +24,8 @@ export const accounts = {
   /** Deposits are the residents’ money, in an account of their own. */
   bankDeposits: { code: 'bank:deposits', normalSide: 'D', isShared: true },
   bankOperating: { code: 'bank:operating', normalSide: 'D', isShared: true },
+  /** Money that we ordered a bank to move, until a statement shows that it arrived. */
+  bankOrders: { code: 'bank:orders', normalSide: 'D', isShared: true },
   managementFees: { code: 'fees:management', normalSide: 'C', isShared: true },
   placementFees: { code: 'fees:placement', normalSide: 'C', isShared: true },
   advanceFees: { code: 'fees:advance', normalSide: 'C', isShared: true },

@@ -4,6 +4,7 @@ export * from './accounts';
 export { accountBalance, accountBalanceAt, accountsByCode } from './entries';
 export { nameAccounts } from './history/history';
 export * from './postings/applicationFees';
+export * from './postings/bankOrders';
 export * from './postings/cardFees';
 export * from './postings/checks';
 export * from './postings/deposits';

@@ -14,6 +14,7 @@ const PLACES: readonly string[] = [
   accounts.bankDeposits.code,
   accounts.processor.code,
   accounts.processorConnected.code,
+  accounts.bankOrders.code,
 ];
 
 const patterns: readonly [RegExp, BeneficiaryGroup][] = [

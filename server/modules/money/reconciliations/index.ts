@@ -17,6 +17,7 @@ import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { followOrders } from '@/server/modules/money/bankOrders';
 import { accounts } from '@/server/modules/money/ledger';
 import type { BankDay } from '@/server/providers/bank/bank';
 import { groupOf, readTrustBooks } from './books';
@@ -53,6 +54,7 @@ export async function reconcile(db: Db, day: string): Promise<Omit<Reconciliatio
     accounts: reconciled,
     exceptions,
     processor: cents(books.amountOf(accounts.processor.code) + books.amountOf(accounts.processorConnected.code)),
+    ordered: cents(books.amountOf(accounts.bankOrders.code)),
     book: cents(books.book),
     beneficiaries: books.groups.map(({ group, amount, count }) => ({ group, amount: cents(amount), count })),
     owed: cents(books.owed),
@@ -151,6 +153,7 @@ export async function storeStatement(
 
 /** Matches what is new and brings what statements show up to date. As the system; answers how many lines were matched. */
 async function recheckStatements(db: Db, now: Date): Promise<number> {
+  await followOrders(db);
   const { matched, open } = await matchLines(db, officeDay(now));
   await findBankExceptions(db, open, now);
   return matched;

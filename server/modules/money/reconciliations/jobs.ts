@@ -7,6 +7,8 @@ import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
+import { followOrders } from '@/server/modules/money/bankOrders';
+import { sendBankOrders } from '@/server/modules/money/bankOrders/jobs';
 import { processorFeesTaken, processorSettled } from '@/server/modules/money/ledger';
 import { markSettled } from '@/server/modules/money/payments';
 import type { Bank } from '@/server/providers/bank/bank';
@@ -40,6 +42,9 @@ async function bookSettlements({ db, payments, clock }: Services): Promise<void>
   });
 }
 
+/** What stands in the books because of an order to the bank. */
+const ORDER_KINDS: readonly string[] = ['bankOrderSent', 'bankOrderArrived', 'bankOrderReturned'];
+
 /** The local bank does what our books order, on the next day on which banks work. */
 async function carryOut(services: Services, bank: Bank): Promise<void> {
   if (!bank.carryOut) return;
@@ -51,6 +56,8 @@ async function carryOut(services: Services, bank: Bank): Promise<void> {
       deposits: await repo.findStatement(trx, 'deposits', '2999-12-31'),
     };
     for (const entry of await openEntries(trx, officeDay(clock()))) {
+      // The bank has orders from us, and carries them out by itself.
+      if (ORDER_KINDS.includes(entry.kind)) continue;
       const last = lastOf[entry.account];
       const from =
         last && last.day >= entry.day ? nextBankDay(Temporal.PlainDate.from(last.day)).toString() : entry.day;
@@ -82,9 +89,11 @@ export async function reconcileTrust(services: Services): Promise<void> {
   await asSystem(db, (trx) => placeMoney(trx, clock()));
   if (bank) {
     await carryOut(services, bank);
+    await sendBankOrders(services);
     await readStatements(services, bank);
   }
   const found = await asSystem(db, async (trx) => {
+    await followOrders(trx);
     const { open } = await matchLines(trx, officeDay(clock()));
     return findExceptions(trx, open, clock());
   });

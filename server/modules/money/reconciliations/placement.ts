@@ -1,7 +1,8 @@
 // Which money may leave the trust account for another of ours: what has settled, and never more than is there of its owner.
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
-import { accounts, depositsMoved, ownFundsMoved } from '@/server/modules/money/ledger';
+import { lockOrders, proposeMove, readOutstanding } from '@/server/modules/money/bankOrders';
+import { accounts } from '@/server/modules/money/ledger';
 import { readUnsettled } from '@/server/modules/money/payments';
 import { floorOf, groupOf, readTrustBooks, type TrustBooks } from './books';
 import { homeCash } from './exceptions';
@@ -41,27 +42,32 @@ interface Placement {
 async function planPlacement(db: Db, today: string): Promise<Placement> {
   const books = await readTrustBooks(db, today);
   const unsettled = await readUnsettled(db);
-  const [inTrust, inDeposits] = [accounts.bankTrust, accounts.bankDeposits].map(({ code }) => books.amountOf(code));
+  const outstanding = await readOutstanding(db);
+  const inTrust = books.amountOf(accounts.bankTrust.code) + outstanding.trust;
+  const inDeposits = books.amountOf(accounts.bankDeposits.code) + outstanding.deposits;
   const deposits = heldBy(books, (code) => groupOf(code) === 'deposits');
   const depositsInAll = floorOf(deposits.map(({ amount }) => amount));
   const settledDeposits = floorOf(
     deposits.map(({ code, amount }) => amount - Math.max(0, unsettled.byCode.get(code) ?? 0)),
   );
   const others = await readOthers(db, books, unsettled);
-  const free = (inTrust ?? 0) - others.settled;
-  const gone = depositsInAll - (inDeposits ?? 0);
-  const toDeposits = gone < 0 ? gone : Math.max(0, Math.min(settledDeposits - (inDeposits ?? 0), free));
+  const free = inTrust - others.settled;
+  const gone = depositsInAll - inDeposits;
+  const toDeposits = gone < 0 ? gone : Math.max(0, Math.min(settledDeposits - inDeposits, free));
   // A homeowner who owes us takes nothing from the others: their minus is ours to cover.
-  const ours = books.book - depositsInAll - others.inAll;
-  const oursInBank = (inTrust ?? 0) + (inDeposits ?? 0) - settledDeposits - others.settled;
+  const ours = books.book - depositsInAll - others.inAll - outstanding.own;
+  const oursInBank = inTrust + inDeposits - settledDeposits - others.settled;
   const toUs = ours < 0 ? ours : Math.max(0, Math.min(ours, oursInBank, free - toDeposits));
   return { toDeposits, toUs };
 }
 
-/** Deposits go to their account, our fees leave the trust account, and our money covers the person who owes us. */
+/**
+ * Proposes that deposits go to their account, and that our fees leave the trust account or our money covers the person who
+ * owes us. A second person approves each order before the bank gets it.
+ */
 export async function placeMoney(db: Db, now: Date): Promise<void> {
-  const today = officeDay(now);
-  const { toDeposits, toUs } = await planPlacement(db, today);
-  if (toDeposits !== 0) await depositsMoved(db, { id: today, amount: toDeposits }, now);
-  if (toUs !== 0) await ownFundsMoved(db, { id: today, amount: toUs }, now);
+  await lockOrders(db);
+  const { toDeposits, toUs } = await planPlacement(db, officeDay(now));
+  await proposeMove(db, 'deposits', toDeposits, now);
+  await proposeMove(db, 'own_funds', toUs, now);
 }

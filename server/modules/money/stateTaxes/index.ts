@@ -12,7 +12,7 @@ import * as repo from './repo';
 /** The one state whose withholding we take; the account in the books is of it. */
 export const WITHHOLDING_STATE = 'CA';
 
-export interface ResidenceRate {
+interface ResidenceRate {
   /** Of the reported rent of the home, from all who report it together. */
   bps: number;
   /** Rents of a year up to which nothing is withheld, in cents. */
@@ -50,7 +50,7 @@ export async function reportersResidence(
   };
 }
 
-export interface PersonTotals {
+interface PersonTotals {
   rents: number;
   withheld: number;
 }

@@ -59,6 +59,8 @@ describe('listQueues', () => {
       'texts',
       'money_requests_open',
       'money_requests_failed',
+      'bank_orders_open',
+      'bank_orders_failed',
       'payments_failed',
       'refunds_failed',
       'refunds_refused',

@@ -87,6 +87,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
+    table: 'bank_orders',
+    title: 'Orders to our banks that you proposed or decided',
+    reach: anyOf(byColumn('proposed_by'), byColumn('decided_by')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'approval_limits',
     title: 'Limits of our team that you proposed or decided',
     reach: anyOf(byColumn('proposed_by'), byColumn('decided_by')),

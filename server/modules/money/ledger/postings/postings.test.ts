@@ -191,8 +191,11 @@ test('a deposit of $3,000 is moved to its own bank account, and $2,400 of it are
   );
   await record((db) => ledger.processorSettled(db, { id: `po_${id}`, amount: 300_000 }, at));
   expect(await entries()).toEqual({ 'bank:trust': 300_000, processor: -300_000 });
-  await record((db) => ledger.depositsMoved(db, { id, amount: 300_000 }, at));
-  expect(await entries()).toEqual({ 'bank:deposits': 300_000, 'bank:trust': -300_000 });
+  const order = { id, amount: 300_000 };
+  await record((db) => ledger.bankOrderSent(db, { ...order, from: ledger.accounts.bankTrust }, at));
+  expect(await entries()).toEqual({ 'bank:orders': 300_000, 'bank:trust': -300_000 });
+  await record((db) => ledger.bankOrderArrived(db, { ...order, to: ledger.accounts.bankDeposits }, at));
+  expect(await entries()).toEqual({ 'bank:deposits': 300_000, 'bank:orders': -300_000 });
   await record((db) => ledger.depositRefunded(db, { ...lease, id, amount: 240_000 }, at));
   expect(await entries()).toEqual({ 'lease:L:deposit': 240_000, 'bank:deposits': -240_000 });
   const tooMuch = record((db) => ledger.depositRefunded(db, { ...lease, id: randomUUID(), amount: 60_001 }, at));
@@ -201,11 +204,21 @@ test('a deposit of $3,000 is moved to its own bank account, and $2,400 of it are
   expect(await entries()).toEqual({ 'lease:L:deposit': 60_000, 'bank:deposits': -60_000 });
 });
 
-test('fees of $150 leave the trust account, and $40 of our own money cover what is missing there', async () => {
-  await record((db) => ledger.ownFundsMoved(db, { id, amount: 15_000 }, at));
-  expect(await entries()).toEqual({ 'bank:operating': 15_000, 'bank:trust': -15_000 });
-  await record((db) => ledger.ownFundsMoved(db, { id: randomUUID(), amount: -4_000 }, at));
-  expect(await entries()).toEqual({ 'bank:trust': 4_000, 'bank:operating': -4_000 });
+test('fees of $150 leave the trust account by an order, and $252 of tax that was paid come back', async () => {
+  const order = { id, amount: 15_000 };
+  await record((db) => ledger.bankOrderSent(db, { ...order, from: ledger.accounts.bankTrust }, at));
+  await record((db) => ledger.bankOrderArrived(db, { ...order, to: ledger.accounts.bankOperating }, at));
+  expect(await entries()).toEqual({ 'bank:operating': 15_000, 'bank:orders': -15_000 });
+  const payout = { id: randomUUID(), homeId: lease.homeId, ownerId: null as never };
+  await record((db) => ledger.stateWithheld(db, payout, 25_200, at));
+  expect(await entries()).toEqual({ 'home:H:payable': 25_200, 'taxes:california': -25_200 });
+  const [from, to] = [ledger.accounts.bankTrust, ledger.accounts.californiaTaxes];
+  const tax = { id: randomUUID(), amount: 25_200 };
+  await record((db) => ledger.bankOrderSent(db, { ...tax, from }, at));
+  await record((db) => ledger.bankOrderArrived(db, { ...tax, to }, at));
+  expect(await entries()).toEqual({ 'taxes:california': 25_200, 'bank:orders': -25_200 });
+  await record((db) => ledger.bankOrderReturned(db, { ...tax, from, to }, at));
+  expect(await entries()).toEqual({ 'bank:trust': 25_200, 'taxes:california': -25_200 });
 });
 
 test('an application fee of $38 comes, is given back, the refund fails, is owed, and is paid by check', async () => {
@@ -264,13 +277,36 @@ test('$600 of a deposit of $3,000 go to the homeowner, and leave the account of 
   await record((db) =>
     ledger.paymentReceived(db, { id, ...lease, clearing: 'bank' }, { charges: 0, deposit: 300_000, prepaid: 0 }, at),
   );
-  await record((db) => ledger.depositsMoved(db, { id, amount: 300_000 }, at));
+  await record((db) => ledger.bankOrderSent(db, { id, amount: 300_000, from: ledger.accounts.bankTrust }, at));
+  await record((db) => ledger.bankOrderArrived(db, { id, amount: 300_000, to: ledger.accounts.bankDeposits }, at));
   await record((db) => ledger.depositClaimed(db, { ...lease, id, amount: 60_000 }, at));
   expect(await entries()).toEqual({
     'lease:L:deposit': 60_000,
     'home:H:payable': -60_000,
     'bank:trust': 60_000,
     'bank:deposits': -60_000,
+  });
+});
+
+test('$2,400 of a deposit of $3,000 pay rent that was owed, and $400 of it go back', async () => {
+  await record((db) =>
+    ledger.paymentReceived(db, { id, ...lease, clearing: 'bank' }, { charges: 0, deposit: 300_000, prepaid: 0 }, at),
+  );
+  await record((db) => ledger.bankOrderSent(db, { id, amount: 300_000, from: ledger.accounts.bankTrust }, at));
+  await record((db) => ledger.bankOrderArrived(db, { id, amount: 300_000, to: ledger.accounts.bankDeposits }, at));
+  await record((db) => ledger.depositApplied(db, { ...lease, id, amount: 240_000 }, at));
+  expect(await entries()).toEqual({
+    'lease:L:deposit': 240_000,
+    'lease:L:receivable': -240_000,
+    'bank:trust': 240_000,
+    'bank:deposits': -240_000,
+  });
+  await record((db) => ledger.depositApplied(db, { ...lease, id, before: 240_000, amount: 200_000 }, at));
+  expect(await entries()).toEqual({
+    'lease:L:receivable': 40_000,
+    'lease:L:deposit': -40_000,
+    'bank:deposits': 40_000,
+    'bank:trust': -40_000,
   });
 });
 

@@ -49,21 +49,3 @@ export const processorTopUpFailed = (db: Db, id: string, effectiveAt: Date) =>
     { kind: 'processorToppedUp', source: { type: 'topUp', id } },
     { kind: 'processorTopUpFailed', effectiveAt },
   );
-
-/** Deposits move to the bank account that they have by law. */
-export const depositsMoved = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
-  post(db, {
-    kind: 'depositsMoved',
-    source: { type: 'trustTransfer', id },
-    effectiveAt,
-    entries: moved(accounts.bankDeposits, accounts.bankTrust, amount),
-  });
-
-/** Fees we earned leave the trust account; below zero, our own money covers what is missing there. */
-export const ownFundsMoved = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
-  post(db, {
-    kind: 'ownFundsMoved',
-    source: { type: 'trustTransfer', id },
-    effectiveAt,
-    entries: moved(accounts.bankOperating, accounts.bankTrust, amount),
-  });

@@ -1,0 +1,258 @@
+// Orders to our banks: proposed, approved by a second person, sent, confirmed by a statement, or returned. As the system.
+
+import { formatExactMoney } from '@/contract/amounts/cents';
+import { csvForPrograms } from '@/contract/format/csv';
+import {
+  type BankOrderKind,
+  type BankPlace,
+  bankOrderLifecycle,
+  type TaxOrderKind,
+  taxPayees,
+} from '@/contract/money/bankOrders/constants';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { ApiError, conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import {
+  accountBalance,
+  accounts,
+  arrivalOf,
+  bankOrderArrived,
+  bankOrderReturned,
+  bankOrderSent,
+  type LedgerAccount,
+  returnOf,
+} from '@/server/modules/money/ledger';
+import type { BankOrderRow } from './repo';
+import * as repo from './repo';
+
+export const lockOrders = repo.lockOrders;
+/** Orders that wait for a second person, the oldest first. As the system. */
+export const listProposed = (db: Db): Promise<BankOrderRow[]> => repo.listIn(db, ['proposed']);
+
+const places: Readonly<Record<BankPlace, LedgerAccount>> = {
+  trust: accounts.bankTrust,
+  deposits: accounts.bankDeposits,
+  operating: accounts.bankOperating,
+};
+const taxes: Readonly<Record<TaxOrderKind, LedgerAccount>> = {
+  federal_tax: accounts.taxesWithheld,
+  california_tax: accounts.californiaTaxes,
+};
+
+const isTax = (kind: BankOrderKind): kind is TaxOrderKind => kind in taxes;
+const destinationOf = ({ kind, toPlace }: BankOrderRow): LedgerAccount =>
+  toPlace ? places[toPlace] : isTax(kind) ? taxes[kind] : accounts.bankOperating;
+
+const subjectOf = (id: string) => `bank_order:${id}`;
+
+/** What orders that were approved or sent change and the books do not have yet, as if all of it had arrived. In cents. */
+interface Outstanding {
+  trust: number;
+  deposits: number;
+  /** Our own money that is on its way out of the trust account, less what comes to it. */
+  own: number;
+}
+
+export async function readOutstanding(db: Db): Promise<Outstanding> {
+  const found: Outstanding = { trust: 0, deposits: 0, own: 0 };
+  for (const { kind, status, fromPlace, toPlace, amount } of await repo.listIn(db, ['approved', 'sent'])) {
+    const isSent = status === 'sent';
+    if (isTax(kind)) {
+      // Until it arrives the tax is still owed: the money stays with what is there for others.
+      if (isSent) found.trust += amount;
+      continue;
+    }
+    if (!isSent && fromPlace !== 'operating') found[fromPlace] -= amount;
+    if (toPlace && toPlace !== 'operating') found[toPlace] += amount;
+    if (kind !== 'own_funds') continue;
+    if (fromPlace === 'trust') found.own += amount;
+    else if (!isSent) found.own -= amount;
+  }
+  return found;
+}
+
+/** The moves that a day calls for: above zero out of the trust account, below zero into it. */
+const moves = {
+  deposits: { from: 'trust', to: 'deposits', reason: 'Deposits have an account of their own' },
+  own_funds: { from: 'trust', to: 'operating', reason: 'What is ours does not stay with the money of others' },
+} as const satisfies Partial<Record<BankOrderKind, { from: BankPlace; to: BankPlace; reason: string }>>;
+
+/** Proposes a move between our accounts. One that nobody has decided yet follows the new amount, and ends where nothing is left to move. */
+export async function proposeMove(db: Db, kind: keyof typeof moves, amount: number, now: Date): Promise<void> {
+  const standing = await repo.findProposedMove(db, kind);
+  const { from, to, reason } = moves[kind];
+  const [fromPlace, toPlace] = amount < 0 ? [to, from] : [from, to];
+  const values = { amount: Math.abs(amount), fromPlace, toPlace };
+  if (standing && amount === 0) {
+    const status = bankOrderLifecycle.after(standing.status, 'withdraw') ?? standing.status;
+    return void (await repo.update(db, standing.id, { status, note: 'Nothing is left to move.' }));
+  }
+  if (standing) return void (await repo.update(db, standing.id, values));
+  if (amount === 0) return;
+  const id = newId(now.getTime());
+  const payee = 'Our own account';
+  await repo.insert(db, {
+    ...values,
+    id,
+    kind,
+    payee,
+    reason,
+    method: 'transfer',
+    status: 'proposed',
+    proposedAt: now,
+  });
+  await audit(db, { event: 'bank_order.proposed', subject: subjectOf(id), detail: { kind, amount } });
+}
+
+/** What of a tax is withheld and on no order yet, in cents. */
+export async function payableTax(db: Db, kind: TaxOrderKind): Promise<number> {
+  const open = (await repo.listIn(db, ['proposed', 'approved', 'sent'])).filter((order) => order.kind === kind);
+  const owed = await accountBalance(db, taxes[kind]);
+  return owed - open.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+interface TaxPayment {
+  kind: TaxOrderKind;
+  method: 'ach' | 'wire';
+  amountCents: number;
+  reason: string;
+}
+
+/** Proposes to pay tax that was withheld; never more than that. Answers the order's id. */
+export async function proposeTaxPayment(
+  db: Db,
+  { kind, method, amountCents: amount, reason }: TaxPayment,
+  { personId: proposedBy, now }: { personId: string; now: Date },
+): Promise<string> {
+  await repo.lockOrders(db);
+  const left = await payableTax(db, kind);
+  if (amount > left) {
+    const message = left > 0 ? `At most ${formatExactMoney(left)} is withheld.` : 'Nothing is withheld to be paid.';
+    throw new ApiError('invalid', message, { fields: { amountCents: message } });
+  }
+  const id = newId(now.getTime());
+  const payee = taxPayees[kind];
+  await repo.insert(db, {
+    id,
+    kind,
+    method,
+    payee,
+    amount,
+    reason,
+    proposedBy,
+    fromPlace: 'trust',
+    status: 'proposed',
+    proposedAt: now,
+  });
+  return id;
+}
+
+interface Decision {
+  event: 'approve' | 'decline' | 'withdraw';
+  note?: string;
+  personId: string;
+  now: Date;
+}
+
+/** An approved order goes to the bank by the job that follows. */
+export async function decideOrder(db: Db, id: string, { event, note, personId, now }: Decision): Promise<void> {
+  const row = await repo.lock(db, id);
+  if (event !== 'withdraw' && row.proposedBy === personId)
+    throw conflict('You proposed this, so another person decides.');
+  const status = bankOrderLifecycle.after(row.status, event);
+  if (!status) throw conflict('This order is already decided. Please look at it again.');
+  await repo.update(db, id, { status, note: note ?? null, decidedBy: personId, decidedAt: now });
+  if (event === 'approve') await enqueue(db, 'sendBankOrders', {}, { jobKey: 'send-bank-orders' });
+}
+
+/** The bank has it: the money leaves its account in the books. Once. */
+export async function markSent(db: Db, id: string, bankRef: string, now: Date): Promise<void> {
+  const row = await repo.lock(db, id);
+  const status = bankOrderLifecycle.after(row.status, 'send');
+  if (!status) throw conflict('Only an approved order goes to the bank.');
+  await repo.update(db, id, { status, bankRef, sentAt: now });
+  await bankOrderSent(db, { id, amount: row.amount, from: places[row.fromPlace] }, now);
+  await audit(db, { event: 'bank_order.sent', subject: subjectOf(id), detail: { bankRef } });
+}
+
+/** The bank took none of it: nothing moved. */
+export async function markRefused(db: Db, id: string, note: string): Promise<void> {
+  const row = await repo.lock(db, id);
+  const status = bankOrderLifecycle.after(row.status, 'refuse');
+  if (!status) return;
+  await repo.update(db, id, { status, note });
+  await audit(db, { event: 'bank_order.refused', subject: subjectOf(id), detail: { note } });
+}
+
+/** When a bank line says that it happened. */
+const atDay = (day: string) => new Date(`${day}T20:00:00Z`);
+/** An arrival without our reference is looked for so long. */
+const ARRIVAL_DAYS = 5;
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The bank line that shows that an order has arrived; of one to another bank, that its money has left. */
+async function findArrival(db: Db, { id, toPlace, amount, sentAt }: BankOrderRow): Promise<string | null> {
+  if (toPlace === null || toPlace === 'operating') return repo.findDebitDay(db, id);
+  const named = await repo.findLineNamed(db, toPlace, arrivalOf(id));
+  if (named) return named.day;
+  const from = officeDay(sentAt ?? new Date(0));
+  const like = { account: toPlace, amount, from, until: daysAfter(from, ARRIVAL_DAYS) };
+  return (await repo.findLineLike(db, like))?.day ?? null;
+}
+
+/** Reads what statements say of orders: those that came back, and those that arrived. Before lines are matched with the books. */
+export async function followOrders(db: Db): Promise<void> {
+  for (const row of await repo.listIn(db, ['sent'])) {
+    const { id, amount } = await repo.lock(db, row.id);
+    const back = row.fromPlace === 'operating' ? undefined : await repo.findLineNamed(db, row.fromPlace, returnOf(id));
+    const status = bankOrderLifecycle.after(row.status, back ? 'return' : 'confirm');
+    if (!status) continue;
+    if (back) {
+      const note = 'The bank sent it back.';
+      await repo.update(db, id, { status, note });
+      await bankOrderReturned(db, { id, amount, from: places[row.fromPlace] }, atDay(back.day));
+      await audit(db, { event: 'bank_order.returned', subject: subjectOf(id), detail: { day: back.day } });
+      continue;
+    }
+    const confirmedOn = await findArrival(db, row);
+    if (!confirmedOn) continue;
+    await repo.update(db, id, { status, confirmedOn });
+    await bankOrderArrived(db, { id, amount, to: destinationOf(row) }, atDay(confirmedOn));
+    await audit(db, { event: 'bank_order.confirmed', subject: subjectOf(id), detail: { day: confirmedOn } });
+  }
+  await followReturns(db);
+}
+
+/** A payment that a statement had confirmed and that came back later: the tax is owed again. */
+async function followReturns(db: Db): Promise<void> {
+  for (const row of await repo.listIn(db, ['confirmed'])) {
+    if (row.fromPlace === 'operating') continue;
+    const back = await repo.findLineNamed(db, row.fromPlace, returnOf(row.id));
+    const status = back && bankOrderLifecycle.after(row.status, 'return');
+    if (!back || !status) continue;
+    const { id, amount } = await repo.lock(db, row.id);
+    await repo.update(db, id, { status, note: 'The bank sent it back.' });
+    const [from, to] = [places[row.fromPlace], destinationOf(row)];
+    await bankOrderReturned(db, { id, amount, from, to }, atDay(back.day));
+    await audit(db, { event: 'bank_order.returned', subject: subjectOf(id), detail: { day: back.day } });
+  }
+}
+
+/** The checks that the bank may pay, and those it may not, as banks read them: one line each. */
+export async function positivePayFile(db: Db, now: Date): Promise<{ fileName: string; text: string }> {
+  const checks = (await repo.listAllChecks(db)).filter(({ status }) => status !== 'paid');
+  const rows = checks.map(({ account, number, amount, issuedOn, payee, status }) => [
+    account,
+    number,
+    { amount },
+    issuedOn,
+    payee,
+    status === 'stopped' ? 'VOID' : 'ISSUE',
+  ]);
+  const header = ['Account', 'Check number', 'Amount', 'Issue date', 'Payee', 'Type'];
+  return { fileName: `positive-pay-${officeDay(now)}.csv`, text: csvForPrograms([header, ...rows]) };
+}
