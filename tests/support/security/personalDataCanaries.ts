@@ -119,6 +119,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   charges: { kind: 'rent', status: 'partly_paid', amount: 2, paid: 1, credited: 0 },
   payment_allocations: { credit_id: null },
   media: { id: 'ca'.repeat(16) },
+  bank_orders: { to_place: 'deposits', status: 'proposed', sent_at: null },
   bank_statements: { account_ending: '1234' },
   money_requests: {
     kind: 'refund',
