@@ -28,7 +28,9 @@ beforeEach(async () => {
   }
   await api.rows('delete from charges');
   await api.rows('update ledger_accounts set balance = 0');
-  await api.rows("delete from sandbox.objects where kind in ('bank_line', 'bank_order', 'settlement') or kind like 'balance:%'");
+  await api.rows(
+    "delete from sandbox.objects where kind in ('bank_line', 'bank_order', 'settlement') or kind like 'balance:%'",
+  );
   ida = await createPerson(api, 'staff');
   bo = await createPerson(api, 'staff');
 });
@@ -238,8 +240,13 @@ describe('exportPositivePay', () => {
       await api.rows(
         `insert into money_requests (id, kind, status, amount, reason, credit_id, payee_id, check_number, requested_by,
            requested_at, decided_by, decided_at) values ($1, 'credit_refund', $2, $3, 'Test', $4, $5, $6, $7, $8, $9, $8)`,
-        [id, status, amount, creditId, payee?.id, number, staff().id, at, second().id],
+        [id, 'done', amount, creditId, payee?.id, number, staff().id, at, second().id],
       );
+      if (status === 'stopped')
+        await api.rows(
+          `update money_requests set status = 'stopped', stopped_by = $2, stopped_at = $3, stop_reason = 'Lost' where id = $1`,
+          [id, staff().id, at],
+        );
       const refund = { id, leaseId: lease.id, amount, clearing: 'bank' as const, type: 'credit_refund' as const };
       await book((db) => ledger.prepaidRefunded(db, refund, api.now));
     };
