@@ -1,6 +1,7 @@
 // Orders to our banks: proposed, approved by a second person, sent, confirmed by a statement, or returned. As the system.
 
 import { formatExactMoney } from '@/contract/amounts/cents';
+import { addDays } from '@/contract/calendar/days';
 import { csvForPrograms } from '@/contract/format/csv';
 import {
   type BankOrderKind,
@@ -191,8 +192,6 @@ export async function markRefused(db: Db, id: string, note: string): Promise<voi
 const atDay = (day: string) => new Date(`${day}T20:00:00Z`);
 /** An arrival without our reference is looked for so long. */
 const ARRIVAL_DAYS = 5;
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The bank line that shows that an order has arrived; of one to another bank, that its money has left. */
 async function findArrival(db: Db, { id, toPlace, amount, sentAt }: BankOrderRow): Promise<string | null> {
@@ -200,7 +199,7 @@ async function findArrival(db: Db, { id, toPlace, amount, sentAt }: BankOrderRow
   const named = await repo.findLineNamed(db, toPlace, arrivalOf(id));
   if (named) return named.day;
   const from = officeDay(sentAt ?? new Date(0));
-  const like = { account: toPlace, amount, from, until: daysAfter(from, ARRIVAL_DAYS) };
+  const like = { account: toPlace, amount, from, until: addDays(from, ARRIVAL_DAYS) };
   return (await repo.findLineLike(db, like))?.day ?? null;
 }
 

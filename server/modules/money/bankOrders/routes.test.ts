@@ -82,8 +82,8 @@ const propose = (amountCents: number) =>
     { idempotencyKey: randomUUID() },
   );
 
-describe('S2-11: a move between our accounts', () => {
-  test('is proposed, changes nothing before a second person approves, and arrives with the statement', async () => {
+describe('listBankOrders', () => {
+  test('a move between our accounts is proposed, changes nothing before a second person approves, and arrives with the statement', async () => {
     await depositOf(300_000);
     await reconcileOn('2027-02-01');
     const [order] = await list();
@@ -107,7 +107,7 @@ describe('S2-11: a move between our accounts', () => {
     expect(await book((db) => reconcile(db, '2027-02-03'))).toMatchObject({ agrees: true, difference: 0 });
   });
 
-  test('follows the amount of the day until it is approved, and then stands', async () => {
+  test('a move follows the amount of the day until it is approved, and then stands', async () => {
     await depositOf(300_000);
     await reconcileOn('2027-02-01');
     await depositOf(50_000);
@@ -152,21 +152,14 @@ describe('S2-11: a move between our accounts', () => {
 });
 
 describe('proposeTaxPayment', () => {
-  test('never pays more than is withheld, counts what is on an order, and takes two people', async () => {
+  test('never pays more than is withheld, and counts what is on an order', async () => {
     await withhold(72_000);
     expect(await refusalOf(propose(72_001))).toMatchObject({
       status: 400,
       fields: { amountCents: 'At most $720.00 is withheld.' },
     });
-    const { orders } = await propose(72_000);
-    const id = orders[0]?.id ?? '';
+    expect((await propose(72_000)).orders).toMatchObject([{ status: 'proposed', amountCents: 72_000, isOwn: true }]);
     expect(await refusalOf(propose(1))).toMatchObject({ status: 400 });
-    expect(await refusalOf(approve(staff(), id))).toMatchObject({ status: 403 });
-    await expect(
-      api.rows("update bank_orders set status = 'approved', decided_by = proposed_by where id = $1", [id]),
-    ).rejects.toThrow(/bank_orders_two_people/);
-    await approve(second(), id);
-    expect(await refusalOf(approve(second(), id))).toMatchObject({ status: 409 });
   });
 
   test('is paid when the statement shows it, and is owed again when the other bank sends it back', async () => {
@@ -188,18 +181,41 @@ describe('proposeTaxPayment', () => {
     expect(await balance(onTheWay)).toBe(0);
     expect((await book((db) => reconcile(db, '2027-02-04'))).accounts[0]).toMatchObject({ difference: 0 });
   });
+});
 
-  test('declined with a reason by another person, or withdrawn by its own, it moves nothing', async () => {
+describe('approveBankOrder', () => {
+  test('takes another person than the one who proposed it, once', async () => {
     await withhold(72_000);
-    const first = (await propose(30_000)).orders[0]?.id ?? '';
-    const params = { bankOrderId: first };
+    const id = (await propose(72_000)).orders[0]?.id ?? '';
+    expect(await refusalOf(approve(staff(), id))).toMatchObject({ status: 403 });
+    await expect(
+      api.rows("update bank_orders set status = 'approved', decided_by = proposed_by where id = $1", [id]),
+    ).rejects.toThrow(/bank_orders_two_people/);
+    await approve(second(), id);
+    expect(await refusalOf(approve(second(), id))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('declineBankOrder', () => {
+  test('takes another person and a reason, and moves nothing', async () => {
+    await withhold(72_000);
+    const params = { bankOrderId: (await propose(30_000)).orders[0]?.id ?? '' };
     const decline = (by: Someone) =>
       api.callAs(by, bankOrders.declineBankOrder, { params, body: { note: 'Wrong month' } });
     expect(await refusalOf(decline(staff()))).toMatchObject({ status: 403 });
     expect((await decline(second())).orders).toMatchObject([{ status: 'declined', note: 'Wrong month' }]);
-    const next = (await propose(72_000)).orders.find(({ status }) => status === 'proposed')?.id ?? '';
-    await api.callAs(staff(), bankOrders.withdrawBankOrder, { params: { bankOrderId: next } });
-    expect((await list()).map(({ status }) => status).sort()).toEqual(['declined', 'withdrawn']);
+    expect(await balance(onTheWay)).toBe(0);
+  });
+});
+
+describe('withdrawBankOrder', () => {
+  test('is for the one who proposed it, moves nothing, and makes the tax payable again', async () => {
+    await withhold(72_000);
+    const params = { bankOrderId: (await propose(72_000)).orders[0]?.id ?? '' };
+    const withdraw = (by: Someone) => api.callAs(by, bankOrders.withdrawBankOrder, { params });
+    expect(await refusalOf(withdraw(second()))).toMatchObject({ status: 403 });
+    expect((await withdraw(staff())).orders).toMatchObject([{ status: 'withdrawn' }]);
+    expect((await propose(72_000)).orders).toHaveLength(2);
     expect(await balance(onTheWay)).toBe(0);
   });
 });
