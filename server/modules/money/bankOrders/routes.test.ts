@@ -243,9 +243,9 @@ describe('exportPositivePay', () => {
   test('has outstanding and stopped checks; one that the bank paid leaves it', async () => {
     // The lease began before.
     api.now = new Date('2026-12-01T18:00:00Z');
-    const lease = await createLivedInLease(api);
+    const payee = await createPerson(api, 'resident');
+    const lease = await createLivedInLease(api, { residents: [payee] });
     await on('2027-02-01');
-    const payee = lease.residents[0];
     const check = async (number: string, amount: number, status = 'done') => {
       const [creditId, id] = [randomUUID(), randomUUID()];
       const at = api.now.toISOString();
@@ -256,7 +256,7 @@ describe('exportPositivePay', () => {
       await api.rows(
         `insert into money_requests (id, kind, status, amount, reason, credit_id, payee_id, check_number, requested_by,
            requested_at, decided_by, decided_at) values ($1, 'credit_refund', $2, $3, 'Test', $4, $5, $6, $7, $8, $9, $8)`,
-        [id, 'done', amount, creditId, payee?.id, number, staff().id, at, second().id],
+        [id, 'done', amount, creditId, payee.id, number, staff().id, at, second().id],
       );
       if (status === 'stopped')
         await api.rows(
@@ -271,10 +271,9 @@ describe('exportPositivePay', () => {
     const file = () => api.callAs(staff(), bankOrders.exportPositivePay, {});
     const { fileName, text } = await file();
     expect(fileName).toBe('positive-pay-2027-02-01.csv');
-    const name = payee?.name;
     expect(text.trim().split(/\r?\n/).slice(1).sort()).toEqual([
-      `trust,2001,125.00,2027-02-01,${name},ISSUE`,
-      `trust,2002,99.00,2027-02-01,${name},VOID`,
+      `trust,2001,125.00,2027-02-01,${payee.name},ISSUE`,
+      `trust,2002,99.00,2027-02-01,${payee.name},VOID`,
     ]);
     await reconcileOn('2027-02-01');
     await reconcileOn('2027-02-02');
