@@ -25,7 +25,8 @@ export const Queue = z.object({
 export type Queue = z.infer<typeof Queue>;
 
 export const QueueItem = z.object({
-  id: Id,
+  /** Of a record, or a hash of what is none: it then has no version of a UUID. */
+  id: z.guid(),
   title: z.string(),
   detail: z.string(),
   since: Instant,
