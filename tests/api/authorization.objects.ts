@@ -370,8 +370,8 @@ export const objects: Record<string, CreateObject> = {
     const [id, asker] = [randomUUID(), await createPerson(api, 'staff')];
     await api.rows(
       `insert into money_requests (id, kind, status, amount, reason, entries, effective_on, requested_by, requested_at)
-       values ($1, 'manual_entry', 'requested', 100, 'A bank fee',
-         '[{"code": "bank:operating", "amount": 100}, {"code": "fees:late", "amount": -100}]', '2026-11-01', $2, now())`,
+       values ($1, 'manual_entry', 'requested', 200, 'A bank fee',
+         '[{"code": "bank:operating", "amount": 200}, {"code": "fees:late", "amount": -200}]', '2026-11-01', $2, now())`,
       [id, asker.id],
     );
     return id;
