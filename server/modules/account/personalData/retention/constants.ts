@@ -201,6 +201,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
     where: (now) => sql`${ofOldLeases(now)} and ${olderThanTaxYears('created_at')(now)}
       and not exists (select from bill_disputes where charge_id = t.id)
       and not exists (select from bill_documents where charge_id = t.id)
+      and not exists (select from deposit_deductions where charge_id = t.id)
       and not exists (select from payment_allocations where charge_id = t.id)`,
   },
   {
