@@ -70,7 +70,7 @@ export async function createCast(api: TestApi): Promise<Cast> {
       await api.rows(
         `insert into sessions (id, family_id, user_id, method, authenticated_at, created_at, last_seen_at, expires_at)
          values ($1, $1, $2, 'password', $3, $3, $3, $3::timestamptz + interval '30 days')
-         on conflict (id) do update set revoked_at = null, revoked_reason = null`,
+         on conflict (id) do update set revoked_at = null, revoked_reason = null, acting_as = null`,
         [sessionId, userId, api.now.toISOString()],
       );
       api.services.invalidateSession(sessionId);

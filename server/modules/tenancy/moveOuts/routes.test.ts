@@ -640,10 +640,10 @@ async function atTime<T>(time: string, act: () => Promise<T>): Promise<T> {
   }
 }
 const onDay = (day: string) => atTime(`${day}T20:00:00Z`, () => applyDepositDeadlines(api.services));
-/** Where the homes of these tests are. */
-const lastSecond = (day: string) =>
+/** The last second of a day at a home in this state. */
+const lastSecond = (day: string, state: State) =>
   Temporal.PlainDateTime.from(`${day}T23:59:59`)
-    .toZonedDateTime('America/Los_Angeles')
+    .toZonedDateTime(state === 'FL' ? 'America/New_York' : 'America/Los_Angeles')
     .toInstant()
     .toString({ fractionalSecondDigits: 3 });
 
@@ -994,10 +994,10 @@ describe('deposit deadlines', () => {
     const { lease, lineId } = await left('FL');
     await send(lease, '9407 1234');
     await dispute(lease, lineId);
-    // Dec 21 ends in Los Angeles, where the homes of these tests are.
-    await atTime('2026-12-22T07:59:59Z', () => applyDepositDeadlines(api.services));
+    // Dec 21 ends in Miami.
+    await atTime('2026-12-22T04:59:59Z', () => applyDepositDeadlines(api.services));
     expect((await lineOf(lease))?.status).toBe('disputed');
-    await atTime('2026-12-22T08:00:00Z', () => applyDepositDeadlines(api.services));
+    await atTime('2026-12-22T05:00:00Z', () => applyDepositDeadlines(api.services));
     expect((await lineOf(lease))?.status).toBe('accepted');
   });
 });
@@ -1122,10 +1122,10 @@ describe('the desk', () => {
     };
     expect(await find()).toBeUndefined();
     await answer(lease, lineId, { answer: 'dispute', note: 'It was worn', counterCents: cents(0) });
-    expect(await find()).toMatchObject({ detail: 'Waiting for the homeowner', dueAt: lastSecond('2026-12-21') });
+    expect(await find()).toMatchObject({ detail: 'Waiting for the homeowner', dueAt: lastSecond('2026-12-21', 'FL') });
     const body = { decision: 'offer' as const, offerCents: cents(10_000) };
     await api.callAs(staff, moveOuts.reviseDeduction, { params: { deductionId: lineId }, body });
-    expect(await find()).toMatchObject({ detail: 'Waiting for the residents', dueAt: lastSecond('2026-12-21') });
+    expect(await find()).toMatchObject({ detail: 'Waiting for the residents', dueAt: lastSecond('2026-12-21', 'FL') });
     await answer(lease, lineId, { answer: 'accept' });
     expect(await find()).toBeUndefined();
   });
@@ -1163,9 +1163,9 @@ describe('the desk', () => {
         }
         return undefined;
       };
-      expect(await dueAt()).toBe(lastSecond(returnBy));
+      expect(await dueAt()).toBe(lastSecond(returnBy, state));
       await add(lease);
-      expect(await dueAt()).toBe(lastSecond(claimBy));
+      expect(await dueAt()).toBe(lastSecond(claimBy, state));
       const { returns } = await api.callAs(staff, leaseRequests.getLeaseDesk, { params: { homeId: lease.homeId } });
       expect(returns).toMatchObject([
         {
@@ -1177,7 +1177,7 @@ describe('the desk', () => {
       ]);
       await api.rows('update move_outs set return_by = null, claim_by = null where lease_id = $1', [lease.id]);
       await onDay('2026-11-22');
-      expect(await dueAt()).toBe(lastSecond(claimBy));
+      expect(await dueAt()).toBe(lastSecond(claimBy, state));
     },
   );
 });
