@@ -956,6 +956,11 @@ export const unknownObjects: Record<string, string> = {
   'smoothPayments.payOffSmoothPayments': 'conflict',
   'payouts.withdrawPlanChange': 'conflict',
   'payouts.createPayoutRun': 'conflict',
+  // Operations before them have replaced the number of the person, and moved the import on.
+  'correspondence.sendText': 'conflict',
+  'portfolioImports.startPortfolioImport': 'conflict',
+  'portfolioImports.requestOpeningBalances': 'conflict',
+  'portfolioImports.undoPortfolioImport': 'conflict',
   'payouts.discardPayoutRun': 'conflict',
   'bankOrders.proposeTaxPayment': 'invalid',
   // The bank of the tests takes orders from us.
