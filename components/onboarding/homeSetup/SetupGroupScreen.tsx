@@ -32,7 +32,7 @@ import { plainScreenPath } from '@/lib/plainForms/paths';
 import { AccessCodes } from './AccessCodes';
 import { GroupEnd } from './GroupEnd';
 import { KnownW9 } from './KnownW9';
-import { type SetupPlace, setupMount, setupNextPath, setupReviewPath, setupStepPath } from './setupMount';
+import { type SetupPlace, setupMount, setupReviewPath, setupStepPath } from './setupMount';
 import { partProgress, unitOfGroup } from './setupUnits';
 
 /** The forms of one part of the setup: the other parts do not load them. */

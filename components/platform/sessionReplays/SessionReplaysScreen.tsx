@@ -31,7 +31,8 @@ export function SessionReplaysScreen() {
         <Stack $gap="s24">
           {!data.isOn && (
             <Notice title="Recording is off">
-              To record visits, set SESSION_REPLAY=1, build, and restart the site.
+              To record visits, turn on the variable of session replay (docs/configuration.md), build, and restart the
+              site.
             </Notice>
           )}
           {data.replays.length === 0 ? (

@@ -15,9 +15,9 @@ import {
   lockDocumented,
   readFindings,
 } from '@/server/modules/onboarding/inspections';
+import * as repo from '@/server/modules/onboarding/proposals/repo';
 import { openPdf } from '@/server/pdf/document';
 import type { Storage } from '@/server/providers/storage/storage';
-import * as repo from '@/server/modules/onboarding/proposals/repo';
 
 const Payload = z.object({ inspectionId: z.uuid() });
 
