@@ -106,5 +106,6 @@ test('whatever charges or holds money is among them', () => {
     'moneyRequests.requestMoney',
     'moveIns.payMoveIn',
     'payoutAccounts.addPayoutAccount',
+    'portfolioImports.requestOpeningBalances',
   ]);
 });
