@@ -106,7 +106,6 @@ export const testSteps: readonly Step[] = [
   api,
   vitest('bundle', ['build'], ['build']),
   browser,
-  browserOnEmpty,
 ];
 
 /** `npm run test:deep`: everything that `npm test` samples, and what it leaves out. Commands find DEEP=1. */
