@@ -14,7 +14,7 @@ let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   await reseed(api.url);
   const { services, steering } = controllable(api.services);
-  app = createApp(() => services, { strict: true, mountExtra: hookRoutes(services, steering) });
+  app = createApp(() => services, { strict: true, mountExtra: hookRoutes(services, steering, () => api.url) });
 });
 
 const send = (path: string, body: object, headers: Record<string, string> = {}) =>

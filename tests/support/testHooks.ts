@@ -72,22 +72,25 @@ function keepReleasingJobs(ownerUrl: string, steering: TestControls): void {
   }, 1_000).unref();
 }
 
-/** `/__test/*`: seed again, clock, jobs, failpoints, fixed principals. */
-export function hookRoutes(services: Services, steering: TestControls): Hono {
+/** `/__test/*`: seed again, clock, jobs, failpoints, fixed principals, in the database that its owner reaches. */
+export function hookRoutes(
+  services: Services,
+  steering: TestControls,
+  ownerUrl = () => requiredDatabase(env()).owner,
+): Hono {
   const app = new Hono();
   app.post('/__test/reset', async () => {
     steering.shift = 0;
     steering.failpoints.clear();
     resetRequestCounts();
-    await reseed(requiredDatabase(env()).owner);
+    await reseed(ownerUrl());
     return reply();
   });
   app.post('/__test/clock', async (context) => {
     const now = new Date(Clock.parse(await context.req.json()).now);
     steering.shift = now.getTime() - Date.now();
-    const { owner } = requiredDatabase(env());
-    await releaseJobs(owner, now);
-    keepReleasingJobs(owner, steering);
+    await releaseJobs(ownerUrl(), now);
+    keepReleasingJobs(ownerUrl(), steering);
     return reply();
   });
   app.post('/__test/jobs', async (context) => {

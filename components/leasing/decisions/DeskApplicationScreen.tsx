@@ -22,7 +22,9 @@ import { queuePositionLabel, verdictLabels } from './applicationReview.labels';
 /** An application for our team: what its homeowner decides on, and where it stands. */
 export function DeskApplicationScreen({ applicationId }: { readonly applicationId: string }) {
   useLiveUpdates(['applications']);
-  const { data, isError, refetch, isFetching } = useApi(decisions.getApplicationReview, { params: { applicationId } });
+  const { data, isError, refetch, isFetching } = useApi(decisions.getApplicationReview, {
+    params: { receivedApplicationId: applicationId },
+  });
   const application = data?.applications[0];
   if (!data || !application)
     return isError ? (

@@ -22,7 +22,7 @@ export const decisions = resource<typeof decisionsSchemas>('decisions')({
     summary: 'Applications whose homeowner has not answered for a week, with what the criteria come to',
     access: 'staff',
   }),
-  getApplicationReview: endpoint('GET', '/applications/:applicationId/review', {
+  getApplicationReview: endpoint('GET', '/received-applications/:receivedApplicationId/review', {
     summary: 'An application against the criteria, as its homeowner sees it, for staff',
     access: 'staff',
   }),

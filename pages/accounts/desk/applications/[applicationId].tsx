@@ -7,8 +7,8 @@ import { accountProps } from '@/lib/page/account.server';
 
 const route = routes.accounts.deskApplication;
 
-export const getServerSideProps = accountProps(route, (params) => [
-  apiQuery(decisions.getApplicationReview, { params }),
+export const getServerSideProps = accountProps(route, ({ applicationId }) => [
+  apiQuery(decisions.getApplicationReview, { params: { receivedApplicationId: applicationId } }),
 ]);
 
 export default createAccountPage(route, DeskApplicationScreen);

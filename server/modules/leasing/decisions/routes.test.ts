@@ -442,7 +442,7 @@ describe('silent homeowners', () => {
   describe('getApplicationReview', () => {
     test('shows staff who lease homes what the homeowner decides on, and nobody else', async () => {
       const applicationId = await ready('ada', await aListing());
-      const params = { applicationId };
+      const params = { receivedApplicationId: applicationId };
       const review = await api.callAs(await createPerson(api, 'staff', ['leasing']), decisions.getApplicationReview, {
         params,
       });

@@ -55,12 +55,12 @@ export const decisionsRoutes = implement(decisions, decisionsSchemas, {
   getApplicationReview: withResource({
     duties: ['leasing'],
     load: ({ db, params }) =>
-      isId(params.applicationId) ? repo.findApplicationHome(db, params.applicationId) : undefined,
+      isId(params.receivedApplicationId) ? repo.findApplicationHome(db, params.receivedApplicationId) : undefined,
     authorize: canReviewApplication,
     runAs: 'system',
     handle: async ({ db, loaded, params, now }) => {
       const all = await presentHomeApplications(db, loaded, now);
-      const applications = all.applications.filter(({ id }) => id === params.applicationId);
+      const applications = all.applications.filter(({ id }) => id === params.receivedApplicationId);
       if (applications.length === 0) throw notFound();
       return { ...all, applications };
     },
