@@ -44,8 +44,8 @@ function report(name: string, rate: number, turns: readonly LoadResult[]): void 
 }
 
 /**
- * p99 beside p50, each the median of the turns, of ours and, as often a second, of a bare route that does the least that
- * ours cannot do without. `prepare` runs before each part that takes minutes.
+ * Measures p50 and p99 of a route of the product and of a bare route that does only the necessary work, at the same rate.
+ * Each figure is the median over the turns. `prepare` runs before each part that takes minutes.
  */
 export async function loadTest(
   name: string,

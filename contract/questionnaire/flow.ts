@@ -177,7 +177,7 @@ export function firstIncompleteStep(flow: Flow, answers: Answers): Screen | unde
   return visibleScreens(flow, answers).find((screen) => !isComplete(flow, screen, answers));
 }
 
-/** The first screen with a question that nobody has answered, optional or not; undefined where all are known. */
+/** The first screen with an unanswered question, optional or not; undefined when all are answered. */
 export function firstUnansweredStep(flow: Flow, answers: Answers): Screen | undefined {
   return visibleScreens(flow, answers).find(({ asks }) =>
     asks.some((name) => {

@@ -54,7 +54,7 @@ test('what could not be kept is said, and the choice is as it was', async () => 
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
 });
 
-test('who reads Spanish is told in Spanish what is in Spanish and what is not', () => {
+test('lists in Spanish what is translated and what is not, for people who chose Spanish', () => {
   renderLanguage(async () => profile, 'es');
   const text = screen.getByText(/^Usamos este idioma/);
   expect(text).toHaveAttribute('lang', 'es');

@@ -21,7 +21,7 @@ interface HouseMarkerProps {
   readonly exactLocation: { readonly lat: number; readonly lng: number };
 }
 
-/** The home a map is about, above whatever else stands on it. Its address stands beside the map. */
+/** The home a map is about, drawn above all other markers. Text beside the map gives its address. */
 export function HouseMarker({ map, exactLocation: { lat, lng } }: HouseMarkerProps) {
   return (
     <MapMarker map={map} lat={lat} lng={lng} level={1}>

@@ -176,7 +176,7 @@ interface StartGroupProps {
   readonly mount: FlowMount;
 }
 
-/** Goes to the first question that nobody has answered; where everything is known, to the end of the group. */
+/** Opens the first unanswered question, or the end of the group when all are answered. */
 function StartGroup({ group, homeId, mount }: StartGroupProps) {
   const flow = setupFlows[group];
   const [firstScreen] = flow.screens;

@@ -152,7 +152,7 @@ interface GroupAnswersProps {
   readonly onRun: (run: FlowRun) => void;
 }
 
-/** The answers of one group; one that nobody has begun is named with the way to begin it. */
+/** The answers of one group, or a link to start a group without answers. */
 function GroupAnswers({ place, state, isAlone, onRun }: GroupAnswersProps) {
   const { group, status, helper } = state;
   if (status !== 'open') return <StartedGroup place={place} group={group} onRun={onRun} />;

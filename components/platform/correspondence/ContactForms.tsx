@@ -178,7 +178,7 @@ function TextForm({ person, homeId }: FormProps) {
     >
       <TextAreaField
         label="Text"
-        help="It goes out between 8 AM and 8 PM where they live. The answer comes to the queue “Texts”."
+        help="We send texts between 8 AM and 8 PM in the recipient’s time zone. Replies appear in the queue “Texts”."
         maxLength={MAX_TEXT}
         error={tried && !body.trim() ? 'Write the text' : send.error?.fields?.body}
         value={body}

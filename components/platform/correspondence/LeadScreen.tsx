@@ -146,7 +146,7 @@ function AnswerForm({ lead }: { readonly lead: DeskLead }) {
           <ReplyPicker onPick={(words) => draft.set({ body: body ? `${body}\n\n${words}` : words })} />
           <TextAreaField
             label="Your answer"
-            help={`It goes to ${lead.email} by email. The reply comes to the inbox.`}
+            help={`We email this to ${lead.email}. The reply arrives in the inbox.`}
             maxLength={8_000}
             error={tried && !body.trim() ? 'Write the answer' : answer.error?.fields?.body}
             value={body}

@@ -4,7 +4,7 @@ import { letterCollator } from '@/contract/format/intl';
 const hasLetters = (name: string) => /\p{L}/u.test(name);
 
 /**
- * Whether what somebody typed is this name. Letters alone count, in their order: case, accents, punctuation, and spaces do
+ * Whether typed text is this name. Only letters count, in their order: case, accents, punctuation, and spaces do
  * not. A name without letters matches nothing.
  */
 export const isSameName = (typed: string, legalName: string) =>

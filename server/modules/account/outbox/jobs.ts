@@ -74,9 +74,9 @@ const waitAndRetry = ({ db, clock }: Services, id: string, waitMs: number) =>
     await enqueue(trx, 'deliverMessage', { id }, { runAt, jobKey: `deliver-when-allowed:${id}` });
   });
 
-const markSent = (db: Db, { id, template }: repo.WaitingMessage, letter: RenderedMessage) => {
+const markSent = (db: Db, { id, template }: repo.WaitingMessage, letter: RenderedMessage, now: Date) => {
   if (unloggedTemplates.has(template)) return repo.remove(db, id);
-  return secretTemplates.has(template) ? repo.markSentAndClear(db, id) : repo.markSent(db, id, letter);
+  return secretTemplates.has(template) ? repo.markSentAndClear(db, id, now) : repo.markSent(db, id, letter, now);
 };
 
 /**
@@ -99,7 +99,7 @@ export async function deliverMessage(services: Services, mail: EmailSender, payl
     if (error instanceof Undeliverable) return;
     throw error;
   }
-  await asSystem(db, (trx) => markSent(trx, message, letter));
+  await asSystem(db, (trx) => markSent(trx, message, letter, services.clock()));
 }
 
 export const jobs: Job[] = [

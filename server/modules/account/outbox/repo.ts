@@ -74,15 +74,15 @@ export async function release(db: Db, id: string): Promise<void> {
   await sql`update outbox set claimed_until = null where id = ${id}`.execute(db);
 }
 
-export async function markSent(db: Db, id: string, letter: RenderedMessage): Promise<void> {
-  await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(), claimed_until = null,
+export async function markSent(db: Db, id: string, letter: RenderedMessage, now: Date): Promise<void> {
+  await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = ${now}, claimed_until = null,
     subject = ${letter.subject}, body = ${letter.body},
     attachments = ${JSON.stringify(letter.attachments ?? [])}::jsonb where id = ${id}`.execute(db);
 }
 
 /** Sent, and what it said is gone: it would open an account to anyone who read it here. */
-export async function markSentAndClear(db: Db, id: string): Promise<void> {
-  await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(), claimed_until = null,
+export async function markSentAndClear(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = ${now}, claimed_until = null,
     data = '{}' where id = ${id}`.execute(db);
 }
 

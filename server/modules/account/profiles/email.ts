@@ -64,7 +64,7 @@ export async function changeEmail(
   return asSystem(services.db, async (db) => {
     const before = await findAccountById(db, person.id, null);
     if (!before) throw new ApiError('unauthenticated');
-    if (!(await setEmail(db, person.id, email))) throw new ApiError('invalidCode');
+    if (!(await setEmail(db, person.id, email, now))) throw new ApiError('invalidCode');
     await proofs.invalidateAll(db, before.email);
     await closeTodo(db, { userId: person.id, kind: 'verifyEmail' });
     await endSessions(services, db, { userId: person.id }, 'credentials', now);

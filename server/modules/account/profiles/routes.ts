@@ -37,7 +37,7 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
       // Both say where we reach them when they cannot get in.
       if (asksForEmail || (before.phone && (change.phone ?? null) !== before.phone)) requireRecentLogin(person, now);
       const attempt = asksForEmail ? await requestEmailChange(db, person, before, email, now) : null;
-      await updateProfile(db, person.id, change);
+      await updateProfile(db, person.id, change, now);
       if (change.phone) await closeTodo(db, { userId: person.id, kind: 'addPhone' });
       return { ...(await presentProfile(context)), newEmail: attempt ? { email, attempt } : null };
     },
@@ -92,7 +92,7 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
       const { id } = person;
       const imageId = await saveUploadedImage(services, person, body, now);
       return runAs(services.db, dbActor(person), true, async (db) => {
-        await setImage(db, id, imageId);
+        await setImage(db, id, imageId, now);
         await closeTodo(db, { userId: id, kind: 'addPhoto' });
         const profile = await presentProfile({ db, person });
         await audit(db, { event: 'profile.image_changed', personId: id, requestId, subject: `user:${id}` });
@@ -102,9 +102,9 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
   }),
   removeImage: {
     authorize: rowLevel,
-    handle: async ({ db, person, auditSubject }) => {
+    handle: async ({ db, person, auditSubject, now }) => {
       const { id } = requirePerson(person);
-      await setImage(db, id, null);
+      await setImage(db, id, null, now);
       auditSubject(`user:${id}`);
       return {};
     },

@@ -99,7 +99,7 @@ export async function createSession(
     expiresAt: idleExpiry(now, expiresAt),
   });
   for (const handle of loginHandlers)
-    await handle(db, { userId: who.id, email: who.email, guestToken: visit.guestToken });
+    await handle(db, { userId: who.id, email: who.email, guestToken: visit.guestToken, now });
   const knownDevice = visit.knownDevice ?? newSecret();
   const { known, others } = await repo.rememberDevice(db, hashOf(knownDevice), who.id, now);
   if (!known && others) await notifyNewDevice(db, who, visit, id, now);

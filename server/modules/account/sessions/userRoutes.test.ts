@@ -102,7 +102,7 @@ describe('the home of a person', () => {
     const user = { firstName: 'Ada', lastName: 'Byron', type: 'homeowner', passwordHash: null } as const;
     const id = await asSystem(api.services.db, async (db) => {
       const { id: userId } = await createUser(db, email, user);
-      for (const handle of loginHandlers) await handle(db, { userId, email, guestToken: null });
+      for (const handle of loginHandlers) await handle(db, { userId, email, guestToken: null, now: api.now });
       return userId;
     });
     expect(await api.rows('select zipcode, country from users where id = $1', [id])).toEqual([

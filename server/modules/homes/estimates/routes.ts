@@ -25,11 +25,11 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
   latestEstimate: {
     authorize: audienceOnly,
     handle: async (context) => {
-      const { db, person } = context;
+      const { db, person, now } = context;
       const token = guestToken(context);
       if (!token && !person) return { report: null, own: false };
       await bindGuest(context);
-      if (person) await claimRuns(db, token, person.id);
+      if (person) await claimRuns(db, token, person.id, now);
       const report = await repo.findLatest(db, person?.id ?? null, token);
       return { report: report ?? null, own: report !== undefined };
     },

@@ -11,7 +11,7 @@ import { canReviewQualification } from './policy';
 import { presentForReview, presentQualification } from './presenter';
 import * as repo from './repo';
 
-type OfOne = Pick<OperationContext, 'db' | 'person' | 'client'> & { params: { qualificationId: string } };
+type OfOne = Pick<OperationContext, 'db' | 'person' | 'client' | 'now'> & { params: { qualificationId: string } };
 
 const find = ({ db, params }: OfOne) =>
   isId(params.qualificationId) ? repo.findById(db, params.qualificationId) : undefined;
@@ -20,7 +20,7 @@ const find = ({ db, params }: OfOne) =>
 async function findOwn(context: OfOne) {
   const token = guestToken(context);
   await bindGuest(context);
-  if (context.person) await claimRuns(context.db, token, context.person.id);
+  if (context.person) await claimRuns(context.db, token, context.person.id, context.now);
   return find(context);
 }
 

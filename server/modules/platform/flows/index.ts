@@ -169,19 +169,25 @@ export async function openHomeRun(
 /** Answers of homes by flow, as far as the person who asks may see them. */
 export const listHomeRuns = repo.listHomeRuns;
 
-/** The number that a person gave of themselves in answers they handed in is known to their account. */
-export async function keepPhoneAnswer(db: Db, flow: Flow, { phone }: Answers, personId: string): Promise<void> {
+/** Stores the phone number from submitted answers in the account of the person, where it has none. */
+export async function keepPhoneAnswer(
+  db: Db,
+  flow: Flow,
+  { phone }: Answers,
+  personId: string,
+  now: Date,
+): Promise<void> {
   if (flow.questions.phone?.kind === 'phone' && typeof phone === 'string' && phone !== '')
-    await keepGivenPhone(db, personId, phone);
+    await keepGivenPhone(db, personId, phone, now);
 }
 
-/** What a browser began before somebody logged in there is theirs; called as that person. */
-export async function claimRuns(db: Db, holder: Buffer | null, personId: string): Promise<void> {
+/** Gives runs that a browser began before login to the person who logged in; called as that person. */
+export async function claimRuns(db: Db, holder: Buffer | null, personId: string, now: Date): Promise<void> {
   if (!holder) return;
   for (const run of await repo.claimRuns(db, holder, personId)) {
     await scheduleAbandonedCheck(db, run, run.updatedAt);
     const flow = allFlows.find(({ id }) => id === run.flowId);
-    if (flow && run.status === 'submitted') await keepPhoneAnswer(db, flow, run.answers, personId);
+    if (flow && run.status === 'submitted') await keepPhoneAnswer(db, flow, run.answers, personId, now);
   }
   await giveRunFiles(db, personId);
 }

@@ -33,14 +33,14 @@ function requireHandler(flowId: string): FlowHandler {
   return owner;
 }
 
-type OfFlow = Pick<OperationContext, 'db' | 'person' | 'client'> & { params: { flowId: string } };
+type OfFlow = Pick<OperationContext, 'db' | 'person' | 'client' | 'now'> & { params: { flowId: string } };
 type OfRun = OfFlow & { params: { runId: string } };
 
 /** Binds the guest of this browser, and gives what they began to anyone who is signed in. */
 async function claimAsGuest(context: OfFlow): Promise<Buffer | null> {
   const token = guestToken(context);
   await bindGuest(context);
-  if (context.person) await claimRuns(context.db, token, context.person.id);
+  if (context.person) await claimRuns(context.db, token, context.person.id, context.now);
   return token;
 }
 
@@ -138,7 +138,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
         const outcome = await owner.complete({ runId, homeId, answers, db, person, services, now, trackingId });
         await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
         await closeFinishTodo(db, run);
-        if (person) await keepPhoneAnswer(db, owner.flow, answers, person.id);
+        if (person) await keepPhoneAnswer(db, owner.flow, answers, person.id, now);
         await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
         return { outcome };
       });
