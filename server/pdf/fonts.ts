@@ -32,6 +32,7 @@ const fallbacks = [
   'lao.ttf',
   'myanmar.ttf',
   'ethiopic.ttf',
+  'eastAsianNames.otf',
   'symbols.ttf',
   'emoji.ttf',
 ] as const;

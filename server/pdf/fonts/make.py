@@ -58,6 +58,14 @@ def east_asian() -> list[int]:
     return sorted({c for c in found if c >= 0x2E80} | set(kana_and_signs) | set(hangul))
 
 
+def rarer_han(known: list[int]) -> list[int]:
+    """The other Han characters that Noto Sans CJK has: all of JIS X 0213, HKSCS, and the General Standard Chinese
+    Characters, with the characters of CJK Extension B that names use."""
+    ranges = [(0x2E80, 0x2FFF), (0x3400, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x3FFFF)]
+    characters = set(TTFont(CJK, fontNumber=SIMPLIFIED_CHINESE).getBestCmap()) - set(known)
+    return sorted(c for c in characters if any(first <= c <= last for first, last in ranges))
+
+
 def save(name: str, font: TTFont, characters: list[int] | None = None, features: str = "*") -> None:
     options = subset.Options()
     options.hinting = False
@@ -77,5 +85,6 @@ save("europeanStrong.ttf", TTFont(NOTO / "NotoSans-Bold.ttf"), EUROPEAN)
 for script in SCRIPTS:
     save(f"{script.lower()}.ttf", TTFont(NOTO / f"NotoSans{script}-Regular.ttf"))
 save("eastAsian.otf", TTFont(CJK, fontNumber=SIMPLIFIED_CHINESE), east_asian(), features="")
+save("eastAsianNames.otf", TTFont(CJK, fontNumber=SIMPLIFIED_CHINESE), rarer_han(east_asian()), features="")
 save("symbols.ttf", TTFont(NOTO / "NotoSansSymbols2-Regular.ttf"), list(range(0x2190, 0x2C00)), features="")
 save("emoji.ttf", TTFont(PACKAGES / "noto-emoji/400Regular/NotoEmoji_400Regular.ttf"), features="")
