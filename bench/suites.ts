@@ -3,6 +3,7 @@ import { benchBrowser } from './browser/index';
 import { benchCare } from './care';
 import { benchContent } from './content';
 import { benchCriteria } from './criteria';
+import { benchDeskSearch } from './deskSearch';
 import { benchEstimates } from './estimates';
 import { benchLighthouse } from './lighthouse';
 import { benchListing } from './listing';
@@ -21,6 +22,7 @@ export const suites = {
   map: benchMap,
   estimates: benchEstimates,
   criteria: benchCriteria,
+  desk: benchDeskSearch,
   sealing: benchSealing,
   content: benchContent,
   pages: benchPages,

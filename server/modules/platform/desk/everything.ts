@@ -11,6 +11,8 @@ import type { Db } from '@/server/db/client';
 const LIKENESS = { short: 0.28, long: 0.45 };
 const SHORT = 4;
 const MIN_PART = 3;
+/** How many matches are ranked: a word that half of the table has takes no longer than a rare one. */
+const MAX_CANDIDATES = 400;
 
 type Match = SearchResults['matches'][number];
 
@@ -26,6 +28,7 @@ interface Kind {
   /** What is searched, as its index has it. */
   readonly text: RawBuilder<unknown>;
   readonly select: RawBuilder<unknown>;
+  readonly table: string;
   /** Narrows it beside the words. */
   readonly where?: RawBuilder<unknown>;
   readonly href: (id: string) => string;
@@ -40,7 +43,8 @@ const kinds: readonly Kind[] = [
     kind: 'person',
     duties: anyDuty,
     text: sql`(first_name_key || ' ' || last_name_key || ' ' || email_key)`,
-    select: sql`id, concat_ws(' ', first_name, last_name) as label, email::text as aside from users`,
+    select: sql`id, concat_ws(' ', first_name, last_name) as label, email::text as aside`,
+    table: 'users',
     where: sql`erased_at is null`,
     href: (personId) => routes.accounts.deskPerson({ personId }),
   },
@@ -49,28 +53,32 @@ const kinds: readonly Kind[] = [
     duties: anyDuty,
     text: sql`address_key`,
     select: sql`homes.id, concat_ws(', ', street_address, unit) as label,
-      (select cities.name || ', ' || cities.state from cities where cities.id = homes.city_id) as aside from homes`,
+      (select cities.name || ', ' || cities.state from cities where cities.id = homes.city_id) as aside`,
+    table: 'homes',
     href: (homeId) => routes.accounts.deskHome({ homeId }),
   },
   {
     kind: 'lease',
     duties: ['money', 'support'],
     text: sql`lower(name)`,
-    select: sql`lease_id as id, name as label, ${homeOf('lease_residents')} as aside from lease_residents`,
+    select: sql`lease_id as id, name as label, ${homeOf('lease_residents')} as aside`,
+    table: 'lease_residents',
     href: (leaseId) => routes.accounts.leaseMoney({ leaseId }),
   },
   {
     kind: 'repair',
     duties: anyDuty,
     text: sql`lower(title || ' ' || description)`,
-    select: sql`id, 'W-' || number || ' ' || title as label, ${homeOf('work_orders')} as aside from work_orders`,
+    select: sql`id, 'W-' || number || ' ' || title as label, ${homeOf('work_orders')} as aside`,
+    table: 'work_orders',
     href: (taskId) => routes.accounts.portfolio.maintenanceTask({ taskId }),
   },
   {
     kind: 'pro',
     duties: ['care'],
     text: sql`lower(company || ' ' || contact_name)`,
-    select: sql`id, company as label, nullif(contact_name, '') as aside from pros`,
+    select: sql`id, company as label, nullif(contact_name, '') as aside`,
+    table: 'pros',
     href: (proId) => routes.accounts.deskPro({ proId }),
   },
   {
@@ -78,31 +86,34 @@ const kinds: readonly Kind[] = [
     duties: ['care', 'money'],
     text: sql`lower(vendor_name || ' ' || number)`,
     select: sql`work_order_id as id, vendor_name || ', invoice ' || number as label,
-      ${homeOf('work_order_invoices')} as aside from work_order_invoices`,
+      ${homeOf('work_order_invoices')} as aside`,
+    table: 'work_order_invoices',
     href: (taskId) => routes.accounts.portfolio.maintenanceTask({ taskId }),
   },
   {
     kind: 'lead',
     duties: ['leasing', 'support'],
     text: sql`lower(first_name || ' ' || last_name || ' ' || email::text)`,
-    select: sql`id, concat_ws(' ', first_name, last_name) as label, email::text as aside from leads`,
+    select: sql`id, concat_ws(' ', first_name, last_name) as label, email::text as aside`,
+    table: 'leads',
     href: (leadId) => routes.accounts.deskLead({ leadId }),
   },
   {
     kind: 'thread',
     duties: ['support', 'care'],
     text: sql`lower(subject)`,
-    select: sql`id, subject as label, status as aside from threads`,
+    select: sql`id, subject as label, status as aside`,
+    table: 'threads',
     href: (threadId) => `${routes.accounts.inbox()}?thread=${threadId}`,
   },
 ];
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-/** Those with every word somewhere, or with one like it; the most alike first. */
+/** Those with every word somewhere, or with one like it; the most alike of the first candidates first. */
 async function findKind(
   db: Db,
-  { kind, text, select, where, href }: Kind,
+  { kind, text, select, table, where, href }: Kind,
   words: readonly string[],
   isMisspelled: boolean,
 ): Promise<Match[]> {
@@ -110,7 +121,8 @@ async function findKind(
     words.map((word) => (isMisspelled ? sql`${word} <% ${text}` : sql`${text} like ${`%${escaped(word)}%`}`)),
     sql` and `,
   );
-  const { rows } = await sql<Row>`select ${select} where ${hasAll} and ${where ?? sql`true`}
+  const { rows } = await sql<Row>`
+    select ${select} from (select * from ${sql.table(table)} where ${hasAll} and ${where ?? sql`true`} limit ${MAX_CANDIDATES}) ${sql.table(table)}
     order by word_similarity(${words.join(' ')}, ${text}) desc, id limit ${MAX_SEARCH_RESULTS}`.execute(db);
   return rows.map(({ id, label, aside }) => ({ kind, id, label, aside, href: href(id) }));
 }
@@ -148,7 +160,6 @@ export async function searchEverything(
   // `$4,195.50` is an amount and nothing else; `4195` may be a number of a house or an invoice as well.
   const text = amount !== undefined && /[$,.]/.test(q) ? '' : q.toLowerCase();
   const words = text
-
     .split(/[\s,]+/)
     .filter((word) => word.length >= MIN_PART)
     .slice(0, 4);
