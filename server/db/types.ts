@@ -910,14 +910,44 @@ export interface DepositReturns {
   sentOn: string;
 }
 
+export interface DeskAssignmentRules {
+  /**
+   * A person needs one of these duties to get items.
+   */
+  duties: string[];
+  /**
+   * Only people who work in the region of the item get it; without one it stays unassigned.
+   */
+  inRegion: boolean;
+  /**
+   * A person with so many open items gets no more; null: no limit.
+   */
+  maxOpen: number | null;
+  queue: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface DeskItems {
   assignedAt: Timestamp | null;
   assignedBy: string | null;
   assigneeId: string | null;
+  /**
+   * Day at our office by which staff want to be done; deadlines of law and contract are in other tables.
+   */
+  dueOn: string | null;
   itemId: string;
   queue: string;
   resolvedAt: Timestamp | null;
   resolvedBy: string | null;
+  /**
+   * Day at our office on which the item is back in its queue.
+   */
+  snoozedUntil: string | null;
+  /**
+   * What staff wait for before they can go on.
+   */
+  waitingFor: string | null;
 }
 
 export interface DeskNotes {
@@ -929,6 +959,19 @@ export interface DeskNotes {
   id: string;
   kind: string;
   personId: string | null;
+}
+
+export interface DeskTasks {
+  authorName: string;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  homeId: string | null;
+  id: string;
+  /**
+   * Person the task is about, if any.
+   */
+  personId: string | null;
+  title: string;
 }
 
 export interface DeskViews {
@@ -4258,8 +4301,10 @@ export interface DB {
   decisions: Decisions;
   depositDeductions: DepositDeductions;
   depositReturns: DepositReturns;
+  deskAssignmentRules: DeskAssignmentRules;
   deskItems: DeskItems;
   deskNotes: DeskNotes;
+  deskTasks: DeskTasks;
   deskViews: DeskViews;
   disputes: Disputes;
   documents: Documents;

@@ -24,7 +24,7 @@ import { affiliateQueues } from '@/server/modules/onboarding/affiliates/deskQueu
 import { qualificationQueues } from '@/server/modules/onboarding/qualifications/deskQueues';
 import { referralQueues } from '@/server/modules/onboarding/referrals/deskQueues';
 import { correspondenceQueues } from '@/server/modules/platform/correspondence/deskQueues';
-import { contactQueues } from '@/server/modules/platform/desk/deskQueues';
+import { contactQueues, taskQueues } from '@/server/modules/platform/desk/deskQueues';
 import { legalFigureQueues } from '@/server/modules/platform/legalFigures/deskQueues';
 import { letterQueues } from '@/server/modules/platform/letters/deskQueues';
 import { leaseRequestQueues } from '@/server/modules/tenancy/leaseRequests/deskQueues';
@@ -36,6 +36,7 @@ import type { DeskQueue } from './types';
 
 /** In the order in which they are shown. */
 export const deskQueues: readonly DeskQueue[] = [
+  ...taskQueues,
   ...leadQueues,
   ...threadQueues,
   ...correspondenceQueues,

@@ -131,6 +131,7 @@ const own: Record<string, object> = {
   teamDutyRequest: { who: 'Bo Byron', duty: 'money' },
   teamDutiesChanged: { duties: ['leasing', 'care'] },
   deskHandOver: { person: 'Ada Lovelace', note: 'Prefers a call in the evening.' },
+  deskMention: { from: 'Iris Vale', about: '12 Alder Lane', note: '@Nils the key is with the neighbor.' },
   deskText: { body: 'Your Pro is on the way.' },
   deskNewContact: { contact: 'Iris Vale' },
   deskActed: { done: 'We logged out all of your devices.' },

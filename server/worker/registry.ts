@@ -51,6 +51,7 @@ import { jobs as proposalJobs } from '@/server/modules/onboarding/proposals/jobs
 import { jobs as referralsJobs } from '@/server/modules/onboarding/referrals/jobs';
 import { jobs as analyticsJobs } from '@/server/modules/platform/analytics/jobs';
 import { jobs as backupsJobs } from '@/server/modules/platform/backups/jobs';
+import { jobs as deskJobs } from '@/server/modules/platform/desk/jobs';
 import { jobs as flowsJobs } from '@/server/modules/platform/flows/jobs';
 import { jobs as lettersJobs } from '@/server/modules/platform/letters/jobs';
 import { jobs as signingJobs } from '@/server/modules/platform/signing/jobs';
@@ -77,6 +78,7 @@ export const jobs: Job[] = [
   ...documentsJobs,
   ...documentsUploadsJobs,
   ...exportsJobs,
+  ...deskJobs,
   ...flowsJobs,
   ...homeSetupJobs,
   ...portfolioImportsJobs,

@@ -163,6 +163,7 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['admin'],
     operations: [
+      'desk.saveAssignmentRule',
       'portfolioImports.createPortfolioImport',
       'portfolioImports.saveImportFile',
       'portfolioImports.mapImportFile',
@@ -345,6 +346,7 @@ export const dutyRows: readonly DutyRow[] = [
       'desk.actForPerson',
       'desk.addHomeNote',
       'desk.addPersonNote',
+      'desk.addTask',
       'desk.assignItem',
       'desk.assignItems',
       'desk.getDeskHome',
@@ -354,10 +356,12 @@ export const dutyRows: readonly DutyRow[] = [
       'desk.listQueues',
       'desk.listReplies',
       'desk.listViews',
+      'desk.planItems',
       'desk.remindPerson',
       'desk.removeReply',
       'desk.removeView',
       'desk.resolveItem',
+      'desk.resolveItems',
       'desk.saveReply',
       'desk.saveView',
       'desk.searchDesk',

@@ -393,6 +393,8 @@ export const rules: Record<string, Case[]> = {
   contact_log: ours('siud'),
   desk_items: ours('siud'),
   desk_notes: ours('siud'),
+  desk_tasks: ours('siud'),
+  desk_assignment_rules: ours('siud'),
   desk_views: ours('siud'),
   homeowner_contacts: own('person_id', 'siud', 's'),
   documents: [

@@ -42,6 +42,7 @@ export const systemCallers: Readonly<Record<string, string>> = {
   'server/modules/care/workOrders/prepayment/system.ts': PROVIDER,
   'server/modules/care/workOrders/replies/system.ts': MESSAGE,
   'server/modules/care/workOrders/system.ts': UPLOAD,
+  'server/modules/platform/desk/assignment/system.ts': `${OTHERS} How many items each colleague has, in queues of every duty.`,
   'server/modules/care/workOrders/videos/system.ts': `${UPLOAD} The address of a clip is the permission to read it.`,
   'server/modules/homes/estimates/marketFigures.ts': OTHERS,
   'server/modules/homes/estimates/system.ts': LINK,

@@ -11,6 +11,7 @@ const small: Record<Suite, readonly string[]> = {
   map: ['1000'],
   estimates: ['1000'],
   criteria: ['5'],
+  desk: ['1'],
   sealing: ['3'],
   content: ['50'],
   pages: ['300'],

@@ -5,12 +5,14 @@ import { GuaranteePanel } from '@/components/money/payouts/staff/GuaranteePanel'
 import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
 import { LeaseDeskPanel } from '@/components/tenancy/leaseRequests/LeaseDeskPanel';
 import { OffboardingDeskPanel } from '@/components/tenancy/offboardings/OffboardingDeskPanel';
+import { toast } from '@/components/ui/feedback/announcements';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Toasts } from '@/components/ui/feedback/Toasts';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
-import { desk } from '@/contract/platform/desk/endpoints';
+import { type AddedNote, desk } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -21,6 +23,7 @@ import { HostPanel } from './HostPanel';
 import { NotesPanel } from './NotesPanel';
 import { NextStepsPanel } from './person/NextStepsPanel';
 import { SubjectRecords } from './SubjectRecords';
+import { TaskForm } from './TaskForm';
 
 /** A home with its people, its leases, and its history, for our team. */
 export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
@@ -36,6 +39,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
   const { owner, status, statusSince, waitsFor } = data;
   return (
     <>
+      <Toasts />
       <Link href={routes.accounts.desk()}>Back to the desk</Link>
       <AccountPageHeader title={data.address} actions={<DeskCommands />}>
         {data.city} · {statusText(status)} for {waitLabel(statusSince, dataUpdatedAt)} · Waiting on: {waitsFor}
@@ -57,13 +61,20 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
         <HomeProfile homeId={homeId} isReadOnly />
         <GuaranteePanel homeId={homeId} />
         <HouseGuideEditor homeId={homeId} />
+        <TaskForm subject={{ homeId }} />
         <NotesPanel
           draft={`note:${homeId}`}
           notes={data.notes}
           timeZone={data.timeZone}
           adding={addNote.isPending}
           error={addNote.error}
-          onAdd={(body, added) => addNote.mutate({ params, body: { body } }, { onSuccess: added })}
+          onAdd={(body, added) => {
+            const onSuccess = ({ notified }: AddedNote) => {
+              added();
+              if (notified.length > 0) toast(`Emailed to ${notified.join(', ')}`);
+            };
+            addNote.mutate({ params, body: { body } }, { onSuccess });
+          }}
         />
       </Stack>
     </>

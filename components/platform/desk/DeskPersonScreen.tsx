@@ -1,10 +1,12 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
+import { toast } from '@/components/ui/feedback/announcements';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Toasts } from '@/components/ui/feedback/Toasts';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
-import { desk } from '@/contract/platform/desk/endpoints';
+import { type AddedNote, desk } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -18,6 +20,7 @@ import { BehalfForm } from './person/BehalfForm';
 import { ContactPanel } from './person/ContactPanel';
 import { NextStepsPanel } from './person/NextStepsPanel';
 import { SubjectRecords } from './SubjectRecords';
+import { TaskForm } from './TaskForm';
 
 /** A person with all of theirs, for our team. */
 export function DeskPersonScreen({ personId }: { readonly personId: string }) {
@@ -39,6 +42,7 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
   }));
   return (
     <>
+      <Toasts />
       <Link href={routes.accounts.desk()}>Back to the desk</Link>
       <AccountPageHeader title={data.name || data.email} actions={<DeskCommands />}>
         {statusText(data.type)} since {formatDate(data.createdAt)} ·{' '}
@@ -63,12 +67,19 @@ export function DeskPersonScreen({ personId }: { readonly personId: string }) {
         {data.type === 'homeowner' && <ContactPanel person={data} />}
         <TimelinePanel subject={{ personId }} />
         <SubjectRecords {...data} before={[{ title: 'Homes they own', links: homeLinks }]} linkHomes />
+        <TaskForm subject={{ personId }} />
         <NotesPanel
           draft={`note:${personId}`}
           notes={data.notes}
           adding={addNote.isPending}
           error={addNote.error}
-          onAdd={(body, added) => addNote.mutate({ params, body: { body } }, { onSuccess: added })}
+          onAdd={(body, added) => {
+            const onSuccess = ({ notified }: AddedNote) => {
+              added();
+              if (notified.length > 0) toast(`Emailed to ${notified.join(', ')}`);
+            };
+            addNote.mutate({ params, body: { body } }, { onSuccess });
+          }}
         />
         {isMember && <BehalfForm person={data} />}
       </Stack>

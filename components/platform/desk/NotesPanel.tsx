@@ -67,8 +67,8 @@ export function NotesPanel({ draft, notes, timeZone, adding, error, onAdd }: Not
         >
           <TextAreaField
             label="New note"
-            help="Only our team can see it."
-            error={problem}
+            help="Only our team can see it. Write @ and a name to email it to a colleague."
+            error={problem ?? error?.fields?.body}
             maxLength={MAX_NOTE}
             value={body}
             onChange={(body) => set({ body })}
@@ -78,7 +78,7 @@ export function NotesPanel({ draft, notes, timeZone, adding, error, onAdd }: Not
               Add note
             </Button>
           </Row>
-          <ActionError error={error} />
+          {!error?.fields?.body && <ActionError error={error} />}
         </Stack>
         <List>
           {notes.map(({ id, kind, author, body: text, at }) => (

@@ -49,6 +49,12 @@ export function QueueFilters({ queueId, filter }: { readonly queueId: string; re
         >
           Overdue only
         </Checkbox>
+        <Checkbox
+          checked={filter.snoozed === 'yes'}
+          onChange={({ target }) => show({ ...filter, snoozed: target.checked ? 'yes' : undefined })}
+        >
+          Snoozed
+        </Checkbox>
       </Row>
       {(filter.assignee || filter.overdue) && <SaveView queueId={queueId} filter={filter} />}
     </Bar>

@@ -14,6 +14,7 @@ const queue: Queue = {
   hasMore: false,
   oldestSince: null,
   canResolve: false,
+  duties: ['care'],
 };
 
 const item: QueueItem = {
@@ -26,6 +27,10 @@ const item: QueueItem = {
   timeZone: 'America/Los_Angeles',
   href: '/accounts/desk',
   assignee: null,
+  dueOn: null,
+  snoozedUntil: null,
+  waitingFor: null,
+  regionId: null,
 };
 
 const show = (shown: QueueItem) =>
@@ -35,7 +40,7 @@ const show = (shown: QueueItem) =>
         <QueueItemRow
           queue={queue}
           item={shown}
-          assignees={[]}
+          team={{ assignees: [], regions: [] }}
           now={Date.parse('2026-12-10T00:00:00Z')}
           selected={false}
           onSelect={() => undefined}
@@ -52,4 +57,11 @@ test('a deadline is shown in the zone of the home, with its year, and names the 
 test('a deadline about no home is shown in the reader’s zone, which it names', () => {
   show({ ...item, timeZone: null });
   expect(screen.getByText('Dec 29, 2026, 7:59 AM UTC')).toBeInTheDocument();
+});
+
+test('what staff planned is shown with its days', () => {
+  show({ ...item, dueOn: '2026-12-12', snoozedUntil: '2026-12-11', waitingFor: 'The insurer' });
+  expect(
+    screen.getByText('Done by Dec 12, 2026 · Snoozed until Dec 11, 2026 · Waiting for: The insurer'),
+  ).toBeInTheDocument();
 });

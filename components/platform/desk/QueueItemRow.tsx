@@ -1,4 +1,6 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { DeskTime } from '@/components/layout/account/DeskTime';
 import { Button } from '@/components/ui/actions/Button';
@@ -6,12 +8,15 @@ import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDate, formatMoment } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/text';
 import { below, up } from '@/styles/media';
 import { color, size, space, weight } from '@/styles/tokens';
 import { ActionError } from './ActionError';
+import { assigneeLabel, groupAssignees } from './assignees';
 import { URGENCY_LABELS, urgencyOf, waitLabel } from './desk.labels';
+
+const PlanDialog = dynamic(() => import('./PlanDialog').then((file) => file.PlanDialog), { ssr: false });
 
 const Line = styled.li`
   border-block-end: 1px solid ${color.line};
@@ -24,7 +29,7 @@ const Line = styled.li`
 
 const Cells = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto 8rem auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto 8rem auto auto;
   align-items: center;
   gap: ${space.s4} ${space.s12};
   min-height: 2.125rem;
@@ -81,6 +86,12 @@ const Dates = styled.div`
   }
 `;
 
+const Plan = styled.p`
+  padding: 0 ${space.s8} ${space.s4} 2.25rem;
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;
+
 const Waits = styled.span`
   color: ${color.inkSoft};
   white-space: nowrap;
@@ -110,15 +121,22 @@ const Assignee = styled.select`
 interface QueueItemRowProps {
   readonly queue: Queue;
   readonly item: QueueItem;
-  readonly assignees: QueuePage['assignees'];
+  readonly team: Pick<QueuePage, 'assignees' | 'regions'>;
   readonly now: number;
   readonly selected: boolean;
   readonly onSelect: (selected: boolean) => void;
 }
 
 /** What waits, since when, until when, and who has it, in one line. */
-export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }: QueueItemRowProps) {
+export function QueueItemRow({ queue, item, team, now, selected, onSelect }: QueueItemRowProps) {
   const { id, title, detail, since, dueAt, href, deadlines, assignee, timeZone } = item;
+  const { dueOn, snoozedUntil, waitingFor } = item;
+  const plan = [
+    dueOn && `Done by ${formatDate(dueOn)}`,
+    snoozedUntil && `Snoozed until ${formatDate(snoozedUntil)}`,
+    waitingFor && `Waiting for: ${waitingFor}`,
+  ].filter(Boolean);
+  const [isPlanning, setIsPlanning] = useState(false);
   const [next, ...later] = deadlines.length > 0 ? deadlines : dueAt ? [{ label: 'Due', at: dueAt }] : [];
   const urgency = next && urgencyOf(next.at, now);
   const assign = useApiMutation(desk.assignItem, { touches: [desk] });
@@ -159,12 +177,19 @@ export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }
           onChange={({ currentTarget: { value } }) => assign.mutate({ params, body: { assigneeId: value || null } })}
         >
           <option value="">Unassigned</option>
-          {assignees.map(({ id: who, name }) => (
-            <option key={who} value={who}>
-              {name}
-            </option>
+          {groupAssignees(team, item.regionId).map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.assignees.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {assigneeLabel(each)}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </Assignee>
+        <Button size="small" tone="ghost" onClick={() => setIsPlanning(true)} aria-label={`Plan or snooze: ${title}`}>
+          Plan
+        </Button>
         {queue.canResolve && (
           <Button
             size="small"
@@ -177,6 +202,15 @@ export function QueueItemRow({ queue, item, assignees, now, selected, onSelect }
           </Button>
         )}
       </Cells>
+      {plan.length > 0 && <Plan>{plan.join(' · ')}</Plan>}
+      {isPlanning && (
+        <PlanDialog
+          queueId={queue.id}
+          items={[item]}
+          onClose={() => setIsPlanning(false)}
+          onDone={() => setIsPlanning(false)}
+        />
+      )}
       <ActionError error={assign.error ?? resolve.error} />
     </Line>
   );

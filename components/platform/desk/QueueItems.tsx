@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +10,7 @@ import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllust
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { users } from '@/contract/account/users/endpoints';
-import { desk, type Queue } from '@/contract/platform/desk/endpoints';
+import { desk, type Queue, TASK_QUEUE } from '@/contract/platform/desk/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { plainList } from '@/styles/mixins';
@@ -20,6 +21,11 @@ import { filterOf, firstParameter, queueHref } from './deskQueries';
 import { QueueFilters } from './QueueFilters';
 import { QueueItemRow } from './QueueItemRow';
 import { useListKeys } from './useListKeys';
+
+const AssignmentRulePanel = dynamic(() => import('./AssignmentRulePanel').then((file) => file.AssignmentRulePanel), {
+  ssr: false,
+});
+const TaskForm = dynamic(() => import('./TaskForm').then((file) => file.TaskForm), { ssr: false });
 
 const List = styled.ol`
   ${plainList}
@@ -43,6 +49,7 @@ export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
   });
   const list = useRef<HTMLOListElement>(null);
   const me = useApi(users.getUser).data?.userId;
+  const isAdmin = useApi(users.getClaims).data?.duties?.includes('admin') ?? false;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const assign = useApiMutation(desk.assignItem, { touches: [desk] });
   const toggle = (itemId: string) =>
@@ -61,27 +68,31 @@ export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
     return <ErrorState title="We couldn’t load this queue" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Skeleton $height="12rem" $round="card" />;
   const chosen = data.items.filter(({ id }) => selected.has(id));
+  const extras = (
+    <>
+      {queue.id === TASK_QUEUE && <TaskForm assignees={data.assignees.filter(({ id }) => id !== me)} />}
+      <AssignmentRulePanel queue={queue} rule={data.rule} canChange={isAdmin} />
+    </>
+  );
   if (data.items.length === 0)
     return (
       <>
         <QueueFilters queueId={queue.id} filter={filter} />
         <Card $tone="wash">
           <EmptyState picture={<MailboxIllustration />} title="All caught up">
-            {filter.assignee || filter.overdue ? 'Nothing matches this view.' : 'This queue is empty.'}
+            {filter.assignee || filter.overdue || filter.snoozed
+              ? 'Nothing matches this view.'
+              : 'This queue is empty.'}
           </EmptyState>
         </Card>
+        {extras}
       </>
     );
   return (
     <>
       <QueueFilters queueId={queue.id} filter={filter} />
       {chosen.length > 0 && (
-        <BulkAssign
-          queueId={queue.id}
-          items={chosen}
-          assignees={data.assignees}
-          onDone={() => setSelected(new Set())}
-        />
+        <BulkAssign queue={queue} items={chosen} assignees={data.assignees} onDone={() => setSelected(new Set())} />
       )}
       <ActionError error={assign.error} />
       <List ref={list}>
@@ -90,7 +101,7 @@ export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
             key={item.id}
             queue={queue}
             item={item}
-            assignees={data.assignees}
+            team={data}
             now={dataUpdatedAt}
             selected={selected.has(item.id)}
             onSelect={() => toggle(item.id)}
@@ -109,6 +120,7 @@ export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
           </ButtonLink>
         )}
       </Row>
+      {extras}
     </>
   );
 }

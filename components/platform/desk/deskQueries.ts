@@ -9,6 +9,8 @@ export const firstParameter = (value: Parameter) => (Array.isArray(value) ? valu
 export interface QueueFilter {
   readonly assignee?: 'me' | 'none' | undefined;
   readonly overdue?: 'yes' | undefined;
+  /** Those that come back on a later day, instead of those that wait now. */
+  readonly snoozed?: 'yes' | undefined;
 }
 
 /** The filter that an address names. */
@@ -17,11 +19,18 @@ export function filterOf(query: Readonly<Record<string, Parameter>>): QueueFilte
   return {
     ...((assignee === 'me' || assignee === 'none') && { assignee }),
     ...(firstParameter(query.overdue) === 'yes' && { overdue: 'yes' as const }),
+    ...(firstParameter(query.snoozed) === 'yes' && { snoozed: 'yes' as const }),
   };
 }
 
-export function queueHref(queue: string, { assignee, overdue }: QueueFilter = {}, after?: string): string {
-  const parameters = { queue, ...(assignee && { assignee }), ...(overdue && { overdue }), ...(after && { after }) };
+export function queueHref(queue: string, { assignee, overdue, snoozed }: QueueFilter = {}, after?: string): string {
+  const parameters = {
+    queue,
+    ...(assignee && { assignee }),
+    ...(overdue && { overdue }),
+    ...(snoozed && { snoozed }),
+    ...(after && { after }),
+  };
   return `${routes.accounts.desk()}?${new URLSearchParams(parameters)}`;
 }
 

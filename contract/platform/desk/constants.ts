@@ -5,6 +5,12 @@ export const QUEUE_PAGE_SIZE = 25;
 /** Counting stops here: a queue that long is long. */
 export const MAX_QUEUE_COUNT = 1_000;
 export const MAX_SEARCH_RESULTS = 8;
+/** The queue in which tasks of staff wait. */
+export const TASK_QUEUE = 'tasks';
+/** Days for which an item is snoozed at most. */
+export const MAX_SNOOZE_DAYS = 180;
+export const MAX_WAITING_FOR = 200;
+export const MAX_TASK_TITLE = 200;
 export const MAX_NOTE = 2_000;
 export const MAX_VIEWS = 20;
 export const MAX_REPLIES = 100;

@@ -24,6 +24,27 @@ export const desk = resource<typeof deskSchemas>('desk')({
     access: 'staff',
     audit: 'desk.items_assigned',
   }),
+  planItems: endpoint('PUT', '/desk/queues/:queueId/plans', {
+    summary: 'Changes due day, snooze, and what is waited for of several items; none is snoozed past its deadline',
+    access: 'staff',
+    audit: 'desk.items_planned',
+  }),
+  resolveItems: endpoint('POST', '/desk/queues/:queueId/resolutions', {
+    summary: 'Marks several items done, in a queue where nothing else does',
+    access: 'staff',
+    audit: 'desk.items_resolved',
+  }),
+  saveAssignmentRule: endpoint('PUT', '/desk/queues/:queueId/assignment-rule', {
+    summary: 'Changes how new items of a queue are assigned, or ends that',
+    access: 'staff',
+    audit: 'desk.assignment_rule_saved',
+  }),
+  addTask: endpoint('POST', '/desk/tasks', {
+    summary: 'Writes down a task for the caller or a colleague',
+    access: 'staff',
+    idempotent: true,
+    audit: 'desk.task_added',
+  }),
   listViews: endpoint('GET', '/desk/views', {
     summary: 'The caller’s saved views, with how many items each has and since when',
     access: 'staff',
@@ -72,12 +93,12 @@ export const desk = resource<typeof deskSchemas>('desk')({
     access: 'staff',
   }),
   addPersonNote: endpoint('POST', '/desk/people/:personId/notes', {
-    summary: 'Writes a note about a person',
+    summary: 'Writes a note about a person; colleagues named with an @ get it by email',
     access: 'staff',
     audit: 'desk.note_added',
   }),
   addHomeNote: endpoint('POST', '/desk/homes/:homeId/notes', {
-    summary: 'Writes a note about a home',
+    summary: 'Writes a note about a home; colleagues named with an @ get it by email',
     access: 'staff',
     audit: 'desk.note_added',
   }),

@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { Todo } from '@/contract/account/todos/schemas';
-import { UserType } from '@/contract/account/users/schemas';
+import { Duty, UserType } from '@/contract/account/users/schemas';
 import { HomeStatus } from '@/contract/homes/homes/schemas';
-import { behalfActionIds, MAX_HAND_OVER_NOTE, MAX_NOTE, QUEUE_PAGE_SIZE, queueGroups } from './constants';
+import {
+  behalfActionIds,
+  MAX_HAND_OVER_NOTE,
+  MAX_NOTE,
+  MAX_TASK_TITLE,
+  MAX_WAITING_FOR,
+  QUEUE_PAGE_SIZE,
+  queueGroups,
+} from './constants';
 
 const Id = z.uuid();
 const Instant = z.iso.datetime();
@@ -21,6 +29,8 @@ export const Queue = z.object({
   oldestSince: Instant.nullable(),
   /** Whether an item stays until somebody marks it done. */
   canResolve: z.boolean(),
+  /** Anyone who has one of these works on it. */
+  duties: z.array(Duty),
 });
 export type Queue = z.infer<typeof Queue>;
 
@@ -38,27 +48,64 @@ export const QueueItem = z.object({
   /** Where the work is done: a page of ours, or an email address. */
   href: z.string(),
   assignee: StaffMember.nullable(),
+  /** Day at our office by which staff want to be done with it. */
+  dueOn: z.iso.date().nullable(),
+  /** Day at our office on which it is back in its queue. */
+  snoozedUntil: z.iso.date().nullable(),
+  waitingFor: z.string().nullable(),
+  /** Of the home it is about. */
+  regionId: z.int().nullable(),
 });
 export type QueueItem = z.infer<typeof QueueItem>;
+
+/** A person who can take an item. */
+export const Assignee = StaffMember.extend({
+  duties: z.array(Duty),
+  /** Regions in which the person works. */
+  regionIds: z.array(z.int()),
+  /** Items of every queue that the person has and that still wait. */
+  openItems: z.int(),
+  /** Has a day off today. */
+  isAway: z.boolean(),
+});
+export type Assignee = z.infer<typeof Assignee>;
+
+export const NewAssignmentRule = z.strictObject({
+  /** A person needs one of these duties to get items. */
+  duties: z.array(Duty).min(1, 'Choose a duty').max(Duty.options.length),
+  /** Only people who work in the region of the item get it; without one it stays unassigned. */
+  inRegion: z.boolean(),
+  /** A person with so many open items gets no more. */
+  maxOpen: z.int().min(1, 'Enter 1 or more').max(500, 'Enter 500 or less').nullable(),
+});
+export type NewAssignmentRule = z.infer<typeof NewAssignmentRule>;
+
+/** New items of a queue go to the person with the fewest open items who is there, people of the region first. */
+export const AssignmentRule = NewAssignmentRule.extend({ updatedAt: Instant });
+export type AssignmentRule = z.infer<typeof AssignmentRule>;
 
 export const QueuePage = z.object({
   items: z.array(QueueItem),
   /** Where the next page begins; null on the last one. */
   next: z.string().nullable(),
-  /** Who can take an item. */
-  assignees: z.array(StaffMember),
+  /** Who can take an item: those who are there first, then those with the fewest open items. */
+  assignees: z.array(Assignee),
+  /** Names of the regions in which they work. */
+  regions: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** How its new items are assigned; null where people do it. */
+  rule: AssignmentRule.nullable(),
 });
 export type QueuePage = z.infer<typeof QueuePage>;
 
 /** Whose items: the reader’s own, or those that nobody has. */
-const Assignee = z.enum(['me', 'none']);
+const AssigneeFilter = z.enum(['me', 'none']);
 
 /** A queue as one of our team wants to see it, with how many items it has. */
 export const DeskView = Queue.pick({ count: true, hasMore: true, oldestSince: true }).extend({
   id: Id,
   name: z.string(),
   queueId: z.string(),
-  assignee: Assignee.nullable(),
+  assignee: AssigneeFilter.nullable(),
   overdue: z.boolean(),
 });
 export type DeskView = z.infer<typeof DeskView>;
@@ -183,6 +230,42 @@ export const SearchResults = z.object({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
+const ItemIds = z.array(z.guid()).min(1, 'Choose an item').max(QUEUE_PAGE_SIZE);
+
+/** What changes: null takes a part away, and a part that is not named stays. Days are days at our office. */
+export const ItemPlan = z.strictObject({
+  dueOn: z.iso.date().nullable().optional(),
+  snoozedUntil: z.iso.date().nullable().optional(),
+  waitingFor: z
+    .string()
+    .trim()
+    .min(1, 'Say what you wait for')
+    .max(MAX_WAITING_FOR, `Use ${MAX_WAITING_FOR} characters or fewer`)
+    .nullable()
+    .optional(),
+});
+export type ItemPlan = z.output<typeof ItemPlan>;
+
+export const NewTask = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Say what has to be done')
+    .max(MAX_TASK_TITLE, `Use ${MAX_TASK_TITLE} characters or fewer`),
+  /** Day at our office. */
+  dueOn: z.iso.date().nullable().default(null),
+  /** Who does it; the caller where this is null. */
+  assigneeId: Id.nullable().default(null),
+  /** What it is about. */
+  personId: Id.nullable().default(null),
+  homeId: Id.nullable().default(null),
+});
+export type NewTask = z.output<typeof NewTask>;
+
+/** A note, and the names of the colleagues who get it by email because it names them. */
+export const AddedNote = DeskNote.extend({ notified: z.array(z.string()) });
+export type AddedNote = z.infer<typeof AddedNote>;
+
 const NewNote = z.strictObject({ body: z.string().trim().min(1, 'Write a note').max(MAX_NOTE) });
 
 export const BehalfRequest = z.strictObject({
@@ -202,24 +285,30 @@ export const deskSchemas = {
         .string()
         .regex(/^\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
         .optional(),
-      assignee: Assignee.optional(),
+      assignee: AssigneeFilter.optional(),
       overdue: z.literal('yes').optional(),
+      /** Those that come back on a later day, instead of those that wait now. */
+      snoozed: z.literal('yes').optional(),
     }),
     result: QueuePage,
   },
   assignItems: {
-    body: z.strictObject({
-      itemIds: z.array(Id).min(1, 'Choose an item').max(QUEUE_PAGE_SIZE),
-      assigneeId: Id.nullable(),
-    }),
+    body: z.strictObject({ itemIds: ItemIds, assigneeId: Id.nullable() }),
     result: z.object({ assigned: z.int() }),
   },
+  planItems: { body: ItemPlan.extend({ itemIds: ItemIds }), result: z.object({ planned: z.int() }) },
+  resolveItems: { body: z.strictObject({ itemIds: ItemIds }), result: z.object({ resolved: z.int() }) },
+  saveAssignmentRule: {
+    body: z.strictObject({ rule: NewAssignmentRule.nullable() }),
+    result: z.object({ rule: AssignmentRule.nullable() }),
+  },
+  addTask: { body: NewTask, result: z.object({ id: Id }) },
   listViews: { result: z.array(DeskView) },
   saveView: {
     body: z.strictObject({
       name: z.string().trim().min(1, 'Name your view').max(60, 'Use 60 characters or fewer'),
       queueId: z.string().max(60),
-      assignee: Assignee.nullable().default(null),
+      assignee: AssigneeFilter.nullable().default(null),
       overdue: z.boolean().default(false),
     }),
     result: DeskView,
@@ -239,8 +328,8 @@ export const deskSchemas = {
   searchDesk: { query: z.object({ q: z.string().max(100).default('') }), result: SearchResults },
   getDeskPerson: { result: DeskPerson },
   getDeskHome: { result: DeskHome },
-  addPersonNote: { body: NewNote, result: DeskNote },
-  addHomeNote: { body: NewNote, result: DeskNote },
+  addPersonNote: { body: NewNote, result: AddedNote },
+  addHomeNote: { body: NewNote, result: AddedNote },
   changeHost: { body: z.strictObject({ hostId: Id }), result: DeskHome },
   handOver: {
     body: z.strictObject({

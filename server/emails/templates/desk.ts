@@ -6,6 +6,13 @@ const Reminder = z.object({ firstName: z.string(), steps: z.array(z.string()), l
 const Acted = z.object({ firstName: z.string(), done: z.string(), reason: z.string(), link: z.string() });
 
 const HandOver = z.object({ firstName: z.string(), person: z.string(), note: z.string(), link: z.string() });
+const Mention = z.object({
+  firstName: z.string(),
+  from: z.string(),
+  about: z.string(),
+  note: z.string(),
+  link: z.string(),
+});
 const StaffText = z.object({ body: z.string() });
 const NewContact = z.object({ firstName: z.string(), contact: z.string(), link: z.string() });
 
@@ -29,6 +36,16 @@ export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
       `${person} turns to you from today. What you should know:`,
       note,
       cta('Open their page', link),
+    );
+  },
+  deskMention(data) {
+    const { firstName, from, about, note, link } = Mention.parse(data);
+    return emailText(
+      `${from} named you in a note about ${about}`,
+      greeting(firstName),
+      `${from} wrote:`,
+      note,
+      cta('Open the note', link),
     );
   },
   deskText(data) {

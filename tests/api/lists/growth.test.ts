@@ -21,7 +21,16 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     ...['bank_orders', 'residency_forms', 'tax_forms', 'top_ups'],
   ],
   [ofAHome]: [
-    ...['autopay_runs', 'autopays', 'desk_items', 'desk_notes', 'home_access_codes', 'home_events', 'home_members'],
+    ...[
+      'autopay_runs',
+      'autopays',
+      'desk_items',
+      'desk_notes',
+      'desk_tasks',
+      'home_access_codes',
+      'home_events',
+      'home_members',
+    ],
     ...['homes', 'house_guides', 'inspection_changes', 'inspection_photos', 'inspections', 'insurance_policies'],
     ...['insurance_selections', 'payout_plan_changes', 'payout_settings', 'payout_shares', 'price_rules'],
     ...['pro_job_links', 'pro_offers', 'proposal_items', 'proposals', 'recurrence_occurrences', 'recurrences'],
@@ -45,6 +54,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   ],
   [ofOurs]: [
     ...['approval_limits', 'areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'host_days_off'],
+    'desk_assignment_rules',
     'legal_figures',
     ...[
       'host_hours',

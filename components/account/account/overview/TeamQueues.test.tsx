@@ -15,6 +15,7 @@ const queue = (id: string, title: string, count: number): Queue => ({
   waitsFor: 'An answer',
   hasMore: false,
   canResolve: false,
+  duties: [],
   oldestSince: count > 0 ? '2026-11-20T12:00:00.000Z' : null,
 });
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { type DeskQueue, personHref } from '@/server/desk/types';
+import { TASK_QUEUE } from '@/contract/platform/desk/endpoints';
+import { routes } from '@/contract/routes';
+import { COMPANY_TIME_ZONE, type DeskQueue, endOfDay, homeHref, personHref } from '@/server/desk/types';
 
 /** Statuses of homes that we do not manage yet, or no longer. */
 const NOT_MANAGED = ['qualified', 'agreement', 'offboarded'];
@@ -33,5 +35,26 @@ export const contactQueues: readonly DeskQueue[] = [
       from homeowner_contacts contact join users member on member.id = contact.contact_id
         join users owner on owner.id = contact.person_id
       where member.ended_at is not null and owner.erased_at is null`,
+  },
+];
+
+export const taskQueues: readonly DeskQueue[] = [
+  {
+    id: TASK_QUEUE,
+    group: 'Requests',
+    title: 'Tasks',
+    waitsFor: 'The person who has it to mark it done',
+    duties: ['leasing', 'care', 'money', 'support', 'admin'],
+    canResolve: true,
+    items: () => sql`
+      select task.id, task.title, concat_ws(' · ', nullif(concat_ws(' ', person.first_name, person.last_name), ''),
+          nullif(concat_ws(', ', home.street_address, home.unit), ''), 'from ' || task.author_name) as detail,
+        task.created_at as since, ${endOfDay(sql`plan.due_on`, COMPANY_TIME_ZONE)} as due_at,
+        ${COMPANY_TIME_ZONE} as time_zone, task.home_id,
+        coalesce(${personHref('person.id', 'person.email')}, ${homeHref('home.id')},
+          ${sql.lit(`${routes.accounts.desk()}?queue=${TASK_QUEUE}`)}) as href
+      from desk_tasks task left join users person on person.id = task.person_id
+        left join homes home on home.id = task.home_id
+        left join desk_items plan on plan.queue = ${TASK_QUEUE} and plan.item_id = task.id`,
   },
 ];

@@ -14,7 +14,7 @@ export interface Writing {
   now: Date;
 }
 
-type NoteSubject = { personId: string } | { homeId: string };
+export type NoteSubject = { personId: string } | { homeId: string };
 
 export async function addNote(
   { db, author, now }: Writing,

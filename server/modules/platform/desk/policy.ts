@@ -13,6 +13,11 @@ export function canWorkOn(actor: Person | null, { duties }: Pick<DeskQueue, 'dut
   return duties.some((duty) => hasDuty(actor, duty));
 }
 
+/** Who gives out the work of a queue is for administrators to say. */
+export function canSetRules(actor: Person | null): boolean {
+  return hasDuty(actor, 'admin');
+}
+
 /** Who shows a home is for those who lease homes to choose. */
 export function canChangeHost(actor: Person | null): boolean {
   return hasDuty(actor, 'leasing');

@@ -4,7 +4,7 @@ import type { QueueCount, QueueItemRow } from './repo';
 import type { NoteRow } from './subjects';
 
 export function presentQueue(
-  { id, group, title, waitsFor, canResolve = false }: DeskQueue,
+  { id, group, title, waitsFor, duties, canResolve = false }: DeskQueue,
   { count, oldestSince }: Pick<QueueCount, 'count' | 'oldestSince'>,
 ): Queue {
   return {
@@ -13,6 +13,7 @@ export function presentQueue(
     title,
     waitsFor,
     canResolve,
+    duties: [...duties],
     count: Math.min(count, MAX_QUEUE_COUNT),
     hasMore: count > MAX_QUEUE_COUNT,
     oldestSince: oldestSince?.toISOString() ?? null,
@@ -29,6 +30,10 @@ export const presentItem = ({
   deadlines,
   assignee,
   timeZone,
+  dueOn,
+  snoozedUntil,
+  waitingFor,
+  regionId,
 }: QueueItemRow): QueueItem => ({
   id,
   title,
@@ -36,6 +41,10 @@ export const presentItem = ({
   href,
   assignee,
   timeZone,
+  dueOn,
+  snoozedUntil,
+  waitingFor,
+  regionId,
   deadlines: (deadlines ?? [])
     .map(({ label, at }) => ({ label, at: new Date(at).toISOString() }))
     .toSorted((one, other) => one.at.localeCompare(other.at)),

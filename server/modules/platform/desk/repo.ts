@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Duty } from '@/contract/account/users/endpoints';
 import { MAX_QUEUE_COUNT, QUEUE_PAGE_SIZE } from '@/contract/platform/desk/endpoints';
+import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import type { DeskQueue } from '@/server/desk/types';
 import { idOrNull } from '@/server/ids';
@@ -11,30 +12,32 @@ export interface QueueCount {
   oldestSince: Date | null;
 }
 
-const unresolved = ({ id, canResolve }: DeskQueue): RawBuilder<unknown> =>
-  canResolve
-    ? sql`where not exists (select from desk_items done where done.queue = ${id} and done.item_id = item.id
-        and done.resolved_at is not null)`
-    : sql``;
-
 export interface ItemFilter {
   /** Theirs, nobody’s (null), or everybody’s. */
   assigneeId?: string | null;
+  /** Past a deadline, or past the day by which staff want to be done. */
   overdue?: boolean;
+  /** Only those that come back on a later day, or those as well; they are left out where this is not given. */
+  snoozed?: 'only' | 'any' | undefined;
 }
 
-/** The items that wait, as far as the filter lets them through. */
-function waitingItems(queue: DeskQueue, { assigneeId, overdue }: ItemFilter, now: Date): RawBuilder<unknown> {
-  const taken = sql`from desk_items taken where taken.queue = ${queue.id} and taken.item_id = item.id
-    and taken.assignee_id`;
-  const whose =
-    assigneeId === undefined
-      ? sql`true`
-      : assigneeId === null
-        ? sql`not exists (select ${taken} is not null)`
-        : sql`exists (select ${taken} = ${assigneeId})`;
-  return sql`select item.* from (select * from (${queue.items(now)}) item ${unresolved(queue)}) item
-    where ${whose} and ${overdue ? sql`item.due_at < ${now}` : sql`true`}`;
+/** The items that wait, as far as the filter lets them through. One whose deadline has passed is snoozed no longer. */
+export function waitingItems(
+  queue: DeskQueue,
+  { assigneeId, overdue, snoozed }: ItemFilter,
+  now: Date,
+): RawBuilder<unknown> {
+  const today = officeDay(now);
+  const isAway = sql`coalesce(own.snoozed_until > ${today}::date, false) and coalesce(item.due_at > ${now}, true)`;
+  const conditions = [
+    queue.canResolve ? sql`own.resolved_at is null` : sql`true`,
+    ...(assigneeId === undefined ? [] : [sql`own.assignee_id is not distinct from ${assigneeId}::uuid`]),
+    ...(overdue ? [sql`(item.due_at < ${now} or own.due_on < ${today}::date)`] : []),
+    ...(snoozed === 'any' ? [] : [snoozed === 'only' ? isAway : sql`not (${isAway})`]),
+  ];
+  return sql`select item.* from (${queue.items(now)}) item
+    left join desk_items own on own.queue = ${queue.id} and own.item_id = item.id
+    where ${sql.join(conditions, sql` and `)}`;
 }
 
 interface CountedQueue extends ItemFilter {
@@ -71,7 +74,7 @@ export async function countDeadlines(
   const counts = queues.map(
     (queue) => sql`select ${queue.id}::text as id, count(*) filter (where due_at < ${now})::int as overdue,
         count(*) filter (where due_at >= ${now})::int as "dueSoon", min(due_at) as "firstDueAt"
-      from (select item.due_at from (${waitingItems(queue, {}, now)}) item where item.due_at < ${soon}
+      from (select item.due_at from (${waitingItems(queue, { snoozed: 'any' }, now)}) item where item.due_at < ${soon}
         limit ${MAX_QUEUE_COUNT}) counted`,
   );
   const { rows } = await sql<DeadlineCount>`${sql.join(counts, sql` union all `)}`.execute(db);
@@ -87,6 +90,12 @@ export interface QueueItemRow {
   href: string;
   deadlines: { label: string; at: string }[] | null;
   assignee: { id: string; name: string } | null;
+  /** Local days at our office, and what staff wait for. */
+  dueOn: string | null;
+  snoozedUntil: string | null;
+  waitingFor: string | null;
+  /** Of the home it is about. */
+  regionId: number | null;
   /** Of the home it is about; null where only the reader's own is known. */
   timeZone: string | null;
   /** Of what the queue is ordered by, in microseconds since the epoch: what the next page begins after. */
@@ -96,15 +105,21 @@ export interface QueueItemRow {
 /** What the pages of a queue go by. */
 const orderOf = ({ orderBy }: DeskQueue): RawBuilder<unknown> => orderBy ?? sql`item.since`;
 
-const itemColumns = (queue: DeskQueue) => sql`
+const itemColumns = (queue: DeskQueue, now: Date) => sql`
   item.id, item.title, item.detail, item.since, item.due_at as "dueAt", item.href,
   to_jsonb(item) -> 'deadlines' as deadlines,
   coalesce(to_jsonb(item) ->> 'time_zone', (select region.time_zone from homes home join regions region on region.id = home.region_id
     where home.id = (to_jsonb(item) ->> 'home_id')::uuid)) as "timeZone",
   (extract(epoch from ${orderOf(queue)}) * 1000000)::bigint::text as at,
+  (select home.region_id from homes home
+    where home.id = coalesce((to_jsonb(item) ->> 'home_id')::uuid, item.id)) as "regionId",
+  own.due_on as "dueOn", case when own.snoozed_until > ${officeDay(now)}::date then own.snoozed_until end as "snoozedUntil", own.waiting_for as "waitingFor",
   (select json_build_object('id', users.id, 'name', concat_ws(' ', users.first_name, users.last_name))
-    from desk_items taken join users on users.id = taken.assignee_id
-    where taken.queue = ${queue.id} and taken.item_id = item.id) as assignee`;
+    from users where users.id = own.assignee_id) as assignee`;
+
+/** Items with what staff said about them: `itemColumns` of these. */
+const withPlans = (queue: DeskQueue, items: RawBuilder<unknown>) => sql`(${items}) item
+  left join desk_items own on own.queue = ${queue.id} and own.item_id = item.id`;
 
 /** One page and the first item of the next. */
 export async function listItems(
@@ -114,18 +129,16 @@ export async function listItems(
   now: Date,
 ): Promise<QueueItemRow[]> {
   const [at = '0', id = '00000000-0000-0000-0000-000000000000'] = after?.split('_') ?? [];
-  const { rows } = await sql<QueueItemRow>`select ${itemColumns(queue)}
-    from (${waitingItems(queue, filter, now)}) item
+  const { rows } = await sql<QueueItemRow>`select ${itemColumns(queue, now)}
+    from ${withPlans(queue, waitingItems(queue, filter, now))}
     where (${orderOf(queue)}, item.id) > (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::uuid)
     order by ${orderOf(queue)}, item.id limit ${QUEUE_PAGE_SIZE + 1}`.execute(db);
   return rows;
 }
 
 export async function findItem(db: Db, queue: DeskQueue, id: string, now: Date): Promise<QueueItemRow | undefined> {
-  const { rows } = await sql<QueueItemRow>`select ${itemColumns(queue)}
-    from (select * from (${queue.items(now)}) item ${unresolved(queue)}) item where item.id = ${idOrNull(id)}`.execute(
-    db,
-  );
+  const { rows } = await sql<QueueItemRow>`select ${itemColumns(queue, now)}
+    from ${withPlans(queue, waitingItems(queue, { snoozed: 'any' }, now))} where item.id = ${idOrNull(id)}`.execute(db);
   return rows[0];
 }
 
@@ -139,23 +152,11 @@ export const listDuties = async (db: Db, personId: string): Promise<readonly Dut
       .executeTakeFirstOrThrow()
   ).duties;
 
-/** Members of the team with one of these duties. */
-export const listAssignees = (db: Db, duties: DeskQueue['duties']) =>
-  db
-    .selectFrom('users')
-    .select(['id', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')])
-    .where('type', '=', 'staff')
-    .where(sql<boolean>`duties && ${[...duties]}::text[]`)
-    .orderBy('firstName')
-    .orderBy('id')
-    .limit(100)
-    .execute();
-
 /** Everyone of our team who has a duty. */
 export const listTeam = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')])
+    .select(['id', 'email', 'firstName', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')])
     .where('type', '=', 'staff')
     .where(sql<boolean>`duties <> '{}'`)
     .where('erasedAt', 'is', null)
@@ -173,7 +174,7 @@ interface ItemChange {
 
 /** Those of these items that wait in the queue. */
 export async function listWaiting(db: Db, queue: DeskQueue, ids: readonly string[], now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select item.id from (${waitingItems(queue, {}, now)}) item
+  const { rows } = await sql<{ id: string }>`select item.id from (${waitingItems(queue, { snoozed: 'any' }, now)}) item
     where item.id = any(${[...ids]}::uuid[])`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -56,6 +56,7 @@ describe('listQueues', () => {
   test('leaves out the queues of other duties', async () => {
     const cashier = await staff('money');
     expect((await api.callAs(cashier, desk.listQueues)).map(({ id }) => id)).toEqual([
+      'tasks',
       'texts',
       'money_requests_open',
       'money_requests_failed',

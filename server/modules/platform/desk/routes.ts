@@ -1,6 +1,5 @@
 import { desk, QUEUE_PAGE_SIZE } from '@/contract/platform/desk/endpoints';
 import { deskSchemas } from '@/contract/platform/desk/schemas';
-import type { Db } from '@/server/db/client';
 import { deskQueues } from '@/server/desk/queues';
 import type { DeskQueue } from '@/server/desk/types';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -9,17 +8,21 @@ import { requirePerson } from '@/server/http/person';
 import { anyDuty } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { changeHost } from '@/server/modules/homes/homes/hosts/hosts';
+import { findRule, listMembers, listRegions } from './assignment/repo';
+import { presentRule, readAssignees, saveRule } from './assignment/system';
 import { actForPerson } from './behalf';
 import { handOver } from './contacts/actions';
 import { describeHome, describePerson, remind } from './index';
-import { addNote } from './notes';
-import { canActForPerson, canChangeHost, canHandOver, canUseDesk, canWorkOn } from './policy';
+import { writeNote } from './mentions';
+import { planItems } from './plans/plans';
+import { canActForPerson, canChangeHost, canHandOver, canSetRules, canUseDesk, canWorkOn } from './policy';
 import { presentItem, presentQueue } from './presenter';
 import { presentReply, saveReply } from './replies/replies';
 import * as replies from './replies/repo';
 import * as repo from './repo';
 import { search } from './search';
 import { findHome, findPerson } from './subjects';
+import { addTask } from './tasks/tasks';
 import { filterOf, findView, readViews, removeView, saveView } from './views/views';
 
 type ItemCall = Pick<OperationContext, 'db' | 'now'> & { params: { queueId: string; queueItemId: string } };
@@ -38,11 +41,19 @@ const loadHome = ({ db, params }: Pick<OperationContext, 'db'> & { params: { hom
   findHome(db, params.homeId);
 
 /** The member of the team who takes an item; null for no one. */
-async function requireAssignee(db: Db, queue: DeskQueue, assigneeId: string | null) {
+async function requireAssignee(
+  { db, now }: Pick<OperationContext, 'db' | 'now'>,
+  queue: DeskQueue,
+  assigneeId: string | null,
+) {
   if (!assigneeId) return null;
-  const assignee = (await repo.listAssignees(db, queue.duties)).find(({ id }) => id === assigneeId);
+  const assignee = (await listMembers(db, queue.duties, now)).find(({ id }) => id === assigneeId);
   if (!assignee) throw new ApiError('invalid', undefined, { fields: { assigneeId: 'They don’t work on this queue' } });
-  return assignee;
+  return { id: assignee.id, name: assignee.name };
+}
+
+function assertResolvable({ canResolve }: DeskQueue): void {
+  if (!canResolve) throw conflict('This leaves the queue once the work is done.');
 }
 
 const writing = ({ db, person, now }: Pick<OperationContext, 'db' | 'person' | 'now'>) => ({
@@ -77,7 +88,9 @@ export const deskRoutes = implement(desk, deskSchemas, {
       return {
         items: page.map(presentItem),
         next: rows.length > page.length && last ? `${last.at}_${last.id}` : null,
-        assignees: await repo.listAssignees(db, loaded.duties),
+        assignees: await readAssignees(db, loaded, now),
+        regions: await listRegions(db),
+        rule: presentRule(await findRule(db, loaded.id)),
       };
     },
   }),
@@ -86,7 +99,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     load: loadItem,
     authorize: canWorkOn,
     handle: async ({ db, person, loaded: { queue, item }, body: { assigneeId }, now, auditSubject }) => {
-      const assignee = await requireAssignee(db, queue, assigneeId);
+      const assignee = await requireAssignee({ db, now }, queue, assigneeId);
       auditSubject(`${queue.id}:${item.id}`, { assigneeId });
       await repo.assign(db, { queue: queue.id, itemId: item.id, by: requirePerson(person).id, now }, assigneeId);
       return presentItem({ ...item, assignee });
@@ -97,7 +110,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     load: ({ params }) => findQueue(params.queueId),
     authorize: canWorkOn,
     handle: async ({ db, person, loaded, body: { itemIds, assigneeId }, now, auditSubject }) => {
-      await requireAssignee(db, loaded, assigneeId);
+      await requireAssignee({ db, now }, loaded, assigneeId);
       const waiting = await repo.listWaiting(db, loaded, itemIds, now);
       auditSubject(`${loaded.id}`, { assigneeId, items: waiting });
       const by = requirePerson(person).id;
@@ -105,6 +118,48 @@ export const deskRoutes = implement(desk, deskSchemas, {
       return { assigned: waiting.length };
     },
   }),
+  planItems: withResource({
+    duties: anyDuty,
+    load: ({ params }) => findQueue(params.queueId),
+    authorize: canWorkOn,
+    handle: async ({ db, loaded, body: { itemIds, ...plan }, now, auditSubject }) => {
+      const planned = await planItems(db, loaded, { itemIds, plan }, now);
+      auditSubject(loaded.id, { ...plan, items: planned });
+      return { planned: planned.length };
+    },
+  }),
+  resolveItems: withResource({
+    duties: anyDuty,
+    load: ({ params }) => findQueue(params.queueId),
+    authorize: canWorkOn,
+    handle: async ({ db, person, loaded, body: { itemIds }, now, auditSubject }) => {
+      assertResolvable(loaded);
+      const waiting = await repo.listWaiting(db, loaded, itemIds, now);
+      auditSubject(loaded.id, { items: waiting });
+      const by = requirePerson(person).id;
+      for (const itemId of waiting.toSorted()) await repo.resolve(db, { queue: loaded.id, itemId, by, now });
+      return { resolved: waiting.length };
+    },
+  }),
+  saveAssignmentRule: withResource({
+    duties: ['admin'],
+    load: ({ params }) => findQueue(params.queueId),
+    authorize: canSetRules,
+    handle: async ({ db, person, loaded, body: { rule }, now, auditSubject }) => {
+      auditSubject(loaded.id, { rule });
+      await saveRule(db, loaded, { rule, by: requirePerson(person).id }, now);
+      return { rule: presentRule(await findRule(db, loaded.id)) };
+    },
+  }),
+  addTask: {
+    duties: anyDuty,
+    authorize: canUseDesk,
+    handle: async (call) => {
+      const id = await addTask(writing(call), call.body);
+      call.auditSubject(`task:${id}`, { assigneeId: call.body.assigneeId });
+      return { id };
+    },
+  },
   listViews: {
     duties: anyDuty,
     authorize: canUseDesk,
@@ -153,7 +208,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     load: loadItem,
     authorize: canWorkOn,
     handle: async ({ db, person, loaded: { queue, item }, now, auditSubject }) => {
-      if (!queue.canResolve) throw conflict('This leaves the queue once the work is done.');
+      assertResolvable(queue);
       auditSubject(`${queue.id}:${item.id}`);
       await repo.resolve(db, { queue: queue.id, itemId: item.id, by: requirePerson(person).id, now });
       return {};
@@ -186,7 +241,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     authorize: canUseDesk,
     handle: (call) => {
       call.auditSubject(`person:${call.loaded.id}`);
-      return addNote(writing(call), { personId: call.loaded.id }, { kind: 'note', body: call.body.body });
+      return writeNote(writing(call), call.services, { personId: call.loaded.id }, call.body.body);
     },
   }),
   addHomeNote: withResource({
@@ -195,7 +250,7 @@ export const deskRoutes = implement(desk, deskSchemas, {
     authorize: canUseDesk,
     handle: (call) => {
       call.auditSubject(`home:${call.loaded.id}`);
-      return addNote(writing(call), { homeId: call.loaded.id }, { kind: 'note', body: call.body.body });
+      return writeNote(writing(call), call.services, { homeId: call.loaded.id }, call.body.body);
     },
   }),
   changeHost: withResource({

@@ -31,6 +31,18 @@ export const accountTables: readonly PersonalTable[] = [
     reach: anyOf(byColumn('person_id'), byColumn('contact_id')),
     rules: erasedAll,
   },
+  {
+    table: 'desk_tasks',
+    title: 'Tasks of our team about you',
+    reach: byColumn('person_id'),
+    rules: erasedAll,
+  },
+  {
+    table: 'desk_assignment_rules',
+    title: 'Rules for work that you set as a team member',
+    reach: byColumn('updated_by'),
+    rules: retained('We close team accounts once someone else has taken over the work.', 'until then'),
+  },
   { table: 'desk_views', title: 'Views you saved as a team member', reach: byColumn('person_id'), rules: erasedAll },
   {
     table: 'canned_replies',

@@ -11,12 +11,21 @@ import * as repo from './repo';
 
 /** What the words of a filter stand for, for the person who reads. */
 export function filterOf(
-  { assignee, overdue }: { assignee?: 'me' | 'none' | null | undefined; overdue?: 'yes' | boolean | undefined },
+  {
+    assignee,
+    overdue,
+    snoozed,
+  }: {
+    assignee?: 'me' | 'none' | null | undefined;
+    overdue?: 'yes' | boolean | undefined;
+    snoozed?: 'yes' | undefined;
+  },
   person: Person | null,
 ): ItemFilter {
   return {
     ...(assignee && { assigneeId: assignee === 'me' ? (person?.id ?? null) : null }),
     overdue: Boolean(overdue),
+    snoozed: snoozed && 'only',
   };
 }
 
