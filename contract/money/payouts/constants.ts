@@ -51,13 +51,6 @@ export type PayoutRunStatus = (typeof payoutRunLifecycle.states)[number];
 export const HOLD_REASONS = ['w9', 'w8', 'no_account', 'staff'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-export const holdLabels: Readonly<Record<HoldReason, string>> = {
-  w9: 'We need your Form W-9',
-  w8: 'We need your Form W-8',
-  no_account: 'Add a bank account',
-  staff: 'We are checking this payout',
-};
-
 /** What a line of a payout is about. The order is the order of the statement: our own fees first. */
 export const PAYOUT_LINE_KINDS = [
   'management_fee',

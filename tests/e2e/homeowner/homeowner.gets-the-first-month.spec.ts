@@ -150,6 +150,10 @@ test('a homeowner is paid the first month under each plan, and sees why it is th
   await expectAccessibleInThemes(desk);
   await openPage(releaser.page, new URL(desk.url()).pathname);
   await releaser.page.getByRole('button', { name: 'Release payouts' }).click();
+  await releaser.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Release/ })
+    .click();
   await expect(releaser.page.getByText('Released', { exact: true })).toBeVisible();
   await runJob('makePayouts');
 

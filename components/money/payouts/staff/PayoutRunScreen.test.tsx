@@ -1,5 +1,6 @@
+import '@/tests/support/browser/topLayer';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
@@ -41,6 +42,7 @@ const show = (answer: (after: string | undefined) => PayoutRunDetail) => {
       <PayoutRunScreen payoutRunId={homeId(99)} />
     </QueryClientProvider>,
   );
+  return call;
 };
 
 test('a long run says that it is being added up, and shows its homes page by page; an error can be tried again', async () => {
@@ -66,4 +68,37 @@ test('a counted run says how many homes it pays, and when that was', async () =>
   show(() => page(1, { totals: { ...totals, countedAt: '2026-12-05T18:00:00Z' } }));
   await screen.findByText(/^55 homes · counted /);
   expect(screen.getByText('$66,000.00')).toBeTruthy();
+});
+
+const counted = {
+  homes: 55,
+  total: cents(6_600_000),
+  fees: cents(9_900_000),
+  guaranteePaid: cents(0),
+  countedAt: '2026-12-05T18:00:00Z',
+};
+
+test('a release names its sum and its homes, and waits for a confirmation', async () => {
+  const call = show(() => page(1, { totals: counted }));
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('button', { name: 'Release payouts' }));
+  const released = () => call.mock.calls.filter(([endpoint]) => endpoint.method === 'POST');
+  await screen.findByText('$66,000.00 goes to the owners of 55 homes, at the earliest on Dec 7, 2026.');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(released()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Release payouts' }));
+  await person.click(screen.getByRole('button', { name: 'Release $66,000.00' }));
+  await waitFor(() => expect(released()).toHaveLength(1));
+});
+
+test('a held payout says what is missing from the owner, to our team', async () => {
+  show(() => page(1, { items: [{ ...item(1), heldFor: 'no_account' }] }));
+  expect(await screen.findByText(/Held: the owner has no bank account/)).toBeTruthy();
+  expect(screen.queryByText(/Add a bank account/)).toBeNull();
+});
+
+test('a released run speaks of payouts that are being made, not of figures of today', async () => {
+  show(() => page(1, { status: 'released', releasedBy: 'Iris Vale', canRelease: false, totals: counted }));
+  expect(await screen.findByText(/The payouts of this run are being made/)).toBeTruthy();
+  expect(screen.queryByText(/These are today’s figures/)).toBeNull();
 });

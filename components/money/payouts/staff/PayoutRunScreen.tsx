@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
@@ -11,9 +12,11 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
-import { holdLabels, payoutLineLabels } from '@/contract/money/payouts/constants';
+import { formatExactMoney } from '@/contract/amounts/cents';
+import { payoutLineLabels } from '@/contract/money/payouts/constants';
 import { type PayoutRunDetail, payouts } from '@/contract/money/payouts/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
@@ -22,7 +25,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate, formatMoment } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/text';
 import { space } from '@/styles/tokens';
-import { runStatusLabels } from './payoutRuns.labels';
+import { runStatusLabels, staffHoldLabels } from './payoutRuns.labels';
 
 const Summary = styled.span`
   display: flex;
@@ -31,6 +34,46 @@ const Summary = styled.span`
   gap: ${space.s16};
 `;
 
+interface ReleaseDialogProps {
+  readonly run: PayoutRunDetail;
+  readonly onRelease: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a release pays, before it cannot be taken back. */
+function ReleaseDialog({ run: { totals, payOn }, onRelease, onClose }: ReleaseDialogProps) {
+  const sum = totals && formatExactMoney(totals.total);
+  return (
+    <Dialog
+      title={sum ? `Release ${sum}?` : 'Release these payouts?'}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={onRelease}>{sum ? `Release ${sum}` : 'Release payouts'}</Button>
+        </>
+      }
+    >
+      <Stack $gap="s8">
+        {totals ? (
+          <Text>
+            {sum} goes to the owners of {pluralize(totals.homes, 'home')}, at the earliest on {formatDate(payOn)}.
+          </Text>
+        ) : (
+          <Text>
+            We are still adding up this run, so its sum is not known yet. Payouts are made at the earliest on{' '}
+            {formatDate(payOn)}.
+          </Text>
+        )}
+        <Text>A released run cannot be taken back.</Text>
+      </Stack>
+    </Dialog>
+  );
+}
+
 /** Who prepared and released it, and the buttons for anyone who may go on with it. */
 function RunActions({ run }: { readonly run: PayoutRunDetail }) {
   const touches = [payouts, desk];
@@ -38,7 +81,11 @@ function RunActions({ run }: { readonly run: PayoutRunDetail }) {
   const discard = useApiMutation(payouts.discardPayoutRun, { touches });
   const { requireRecentLogin, dialog } = useRecentLogin('This moves money, so please confirm that it is you.');
   const params = { payoutRunId: run.id };
-  const releaseNow = () => release.mutate({ params, body: {} }, { onError: requireRecentLogin(releaseNow) });
+  const [isConfirming, setIsConfirming] = useState(false);
+  const releaseNow = () => {
+    setIsConfirming(false);
+    release.mutate({ params, body: {} }, { onError: requireRecentLogin(releaseNow) });
+  };
   const error = visibleError(release.error, discard.error);
   return (
     <Stack>
@@ -53,7 +100,7 @@ function RunActions({ run }: { readonly run: PayoutRunDetail }) {
       {run.status === 'open' && (
         <Row>
           {run.canRelease && (
-            <Button loading={release.isPending} onClick={releaseNow}>
+            <Button loading={release.isPending} onClick={() => setIsConfirming(true)}>
               Release payouts
             </Button>
           )}
@@ -62,6 +109,7 @@ function RunActions({ run }: { readonly run: PayoutRunDetail }) {
           </Button>
         </Row>
       )}
+      {isConfirming && <ReleaseDialog run={run} onRelease={releaseNow} onClose={() => setIsConfirming(false)} />}
       {dialog}
     </Stack>
   );
@@ -86,10 +134,16 @@ function RunTotals({ run: { totals, finished, payOn, status } }: { readonly run:
           {pluralize(totals.homes, 'home')}
           {totals.countedAt && ` · counted ${formatMoment(totals.countedAt)}`}
         </Text>
-        {!finished && status !== 'discarded' && (
+        {status === 'open' && (
           <Text $size="small" $tone="soft">
             These are today’s figures. We work them out again when the payouts are made, at the earliest on{' '}
             {formatDate(payOn)}: rent that comes in by then lowers what the guarantee pays.
+          </Text>
+        )}
+        {status === 'released' && !finished && (
+          <Text $size="small" $tone="soft">
+            The payouts of this run are being made, at the earliest on {formatDate(payOn)}. Rent that comes in before a
+            home’s payout is made lowers what the guarantee pays.
           </Text>
         )}
       </Stack>
@@ -104,7 +158,7 @@ function RunItem({ item: { address, heldFor, amount, lines } }: { readonly item:
         <Summary>
           <span>
             {address}
-            {heldFor && ` · ${holdLabels[heldFor]}`}
+            {heldFor && ` · ${staffHoldLabels[heldFor]}`}
           </span>
           <Money amount={amount} cents="always" />
         </Summary>
