@@ -15,6 +15,7 @@ import { useApi } from '@/hooks/useApi';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
 import { ruledList } from '@/styles/ruledList';
+import { foldedYears, SHOWN_LINES } from './foldedYears';
 
 const List = styled.ol`
   ${ruledList}
@@ -56,19 +57,6 @@ function HistoryItem({ item, timeZone }: { readonly item: TimelineItem; readonly
   );
 }
 
-/** How many items show before the earlier ones fold away. */
-const SHOWN = 8;
-
-/** The items after the first `SHOWN`, by the year of the home's calendar, the newest year first. */
-function foldedYears(items: readonly TimelineItem[], timeZone: string): [string, readonly TimelineItem[]][] {
-  const years = new Map<string, TimelineItem[]>();
-  for (const item of items.slice(SHOWN)) {
-    const year = localDay(item.at, timeZone).slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), item]);
-  }
-  return [...years];
-}
-
 interface HistoryListProps {
   readonly label: string;
   readonly items: readonly TimelineItem[];
@@ -107,7 +95,7 @@ export function PaymentHistory({ leaseId, timeZone }: { readonly leaseId: string
       {data?.items.length === 0 && <Text $tone="soft">Your charges and payments will show up here.</Text>}
       {data && data.items.length > 0 && (
         <div>
-          <HistoryList label="Payment history" items={data.items.slice(0, SHOWN)} timeZone={timeZone} />
+          <HistoryList label="Payment history" items={data.items.slice(0, SHOWN_LINES)} timeZone={timeZone} />
           {foldedYears(data.items, timeZone).map(([year, items]) => (
             <Disclosure key={year} summary={`Earlier in ${year}`}>
               <HistoryList label={`Payment history of ${year}`} items={items} timeZone={timeZone} />

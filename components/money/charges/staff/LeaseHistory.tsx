@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { saveText } from '@/components/layout/account/saveText';
+import { foldedYears, SHOWN_LINES } from '@/components/money/payments/foldedYears';
 import { Button } from '@/components/ui/actions/Button';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -32,7 +34,39 @@ const statusLabels: Record<TimelineItem['status'], string | null> = {
   failed: 'Did not go through',
 };
 
-/** Every line of an account with its reason and what was owed after it, the newest first; as a file, too. */
+interface LinesProps {
+  readonly label: string;
+  readonly items: readonly TimelineItem[];
+  readonly dayOf: (at: string) => string;
+}
+
+function Lines({ label, items, dayOf }: LinesProps) {
+  return (
+    <HistoryLines aria-label={label}>
+      {items.map(({ id, at, title, detail, status, cents: amount, balanceCents }) => (
+        <li key={id}>
+          <Row $justify="space-between" $align="start" $wrap={false}>
+            <Stack $gap="s4">
+              <Text $weight="semibold">{title}</Text>
+              <Text $size="small" $tone="soft">
+                {[formatDate(dayOf(at)), detail, statusLabels[status]].filter(Boolean).join(' · ')}
+              </Text>
+            </Stack>
+            <Stack $gap="s4" $align="end">
+              <Money amount={amount} cents="always" tone="plain" />
+              <Text $size="small" $tone="soft">
+                <Money amount={cents(Math.abs(balanceCents))} cents="always" tone="plain" />{' '}
+                {balanceCents < 0 ? 'paid ahead' : 'owed'}
+              </Text>
+            </Stack>
+          </Row>
+        </li>
+      ))}
+    </HistoryLines>
+  );
+}
+
+/** Every line of an account with its reason and what was owed after it, the newest first, earlier years folded; as a file, too. */
 export function LeaseHistory({ account }: { readonly account: LeaseAccount }) {
   const { leaseId, timeZone, address } = account;
   const { data, isError, refetch, isFetching } = useApi(charges.listTimeline, { params: { leaseId } });
@@ -61,27 +95,14 @@ export function LeaseHistory({ account }: { readonly account: LeaseAccount }) {
         ))}
       {data?.items.length === 0 && <Text $tone="soft">Nothing was charged or paid yet.</Text>}
       {data && data.items.length > 0 && (
-        <HistoryLines aria-label="History">
-          {data.items.map(({ id, at, title, detail, status, cents: amount, balanceCents }) => (
-            <li key={id}>
-              <Row $justify="space-between" $align="start" $wrap={false}>
-                <Stack $gap="s4">
-                  <Text $weight="semibold">{title}</Text>
-                  <Text $size="small" $tone="soft">
-                    {[formatDate(dayOf(at)), detail, statusLabels[status]].filter(Boolean).join(' · ')}
-                  </Text>
-                </Stack>
-                <Stack $gap="s4" $align="end">
-                  <Money amount={amount} cents="always" tone="plain" />
-                  <Text $size="small" $tone="soft">
-                    <Money amount={cents(Math.abs(balanceCents))} cents="always" tone="plain" />{' '}
-                    {balanceCents < 0 ? 'paid ahead' : 'owed'}
-                  </Text>
-                </Stack>
-              </Row>
-            </li>
+        <div>
+          <Lines label="History" items={data.items.slice(0, SHOWN_LINES)} dayOf={dayOf} />
+          {foldedYears(data.items, timeZone).map(([year, items]) => (
+            <Disclosure key={year} summary={`Earlier in ${year}`}>
+              <Lines label={`History of ${year}`} items={items} dayOf={dayOf} />
+            </Disclosure>
           ))}
-        </HistoryLines>
+        </div>
       )}
     </Stack>
   );

@@ -255,3 +255,52 @@ test('the file has the oldest line first, and no text that a spreadsheet runs', 
   expect(lines[1]).toContain('3050.00');
   expect(lines[2]).not.toMatch(/,=A|"=A/);
 });
+
+test('a plan whose charges were waived has no form, and is closed with a reason', async () => {
+  answers.getPaymentPlan = () => ({ ...asked, overdueCents: 0, plan: { ...asked.plan, leftCents: 0 } });
+  const person = show();
+  await screen.findByText(/Nothing of this is owed any more/);
+  expect(screen.queryByRole('button', { name: 'Start plan' })).toBeNull();
+  answers.decidePaymentPlan = () => asked;
+  await person.click(screen.getByRole('button', { name: 'Close the request' }));
+  const sent = call.mock.calls.find(([{ key }]) => key[1] === 'decidePaymentPlan')?.[1];
+  expect(sent).toMatchObject({
+    body: { approved: false, note: 'Nothing of this is owed any more, so you need no plan.' },
+  });
+});
+
+test('earlier lines of the history fold by year, and earlier payments without anything to do fold as well', async () => {
+  const line = (n: number, at: string): TimelineItem => ({ ...(items[1] as TimelineItem), id: `charge:${n}`, at });
+  answers.listTimeline = () => ({
+    items: [
+      ...Array.from({ length: 9 }, (_, n) => line(n, '2026-12-01T20:00:00.000Z')),
+      line(9, '2025-12-01T20:00:00.000Z'),
+    ],
+  });
+  const payment = (n: number, wish = {}) => ({
+    id: `0195f0a0-0000-7000-8000-00000000010${n}`,
+    amountCents: 300_000,
+    feeCents: 0,
+    status: 'succeeded',
+    label: 'Visa',
+    createdAt: '2026-12-01T20:00:00.000Z',
+    payer: `Payer ${n}`,
+    isRecorded: false,
+    depositReference: null,
+    refundedCents: 0,
+    askedCents: 0,
+    refundableCents: 0,
+    failure: null,
+    note: null,
+    ...wish,
+  });
+  const payments = [payment(0), payment(1), payment(2), payment(3), payment(4, { status: 'failed' })];
+  answers.listLeasePayments = () => ({ payers: [], payments, credits: [] });
+  show();
+  expect(within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem')).toHaveLength(8);
+  expect(screen.getByText('Earlier in 2026').closest('details')?.open).toBe(false);
+  expect(screen.getByText('Earlier in 2025').closest('details')?.open).toBe(false);
+  const folded = (await screen.findByText('1 earlier payment')).closest('details') as HTMLElement;
+  expect(within(folded).getByText('Payer 3')).toBeTruthy();
+  expect(within(folded).queryByText('Payer 4')).toBeNull();
+});

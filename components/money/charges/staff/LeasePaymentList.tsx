@@ -1,11 +1,13 @@
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Card } from '@/components/ui/layout/Card';
+import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';
 import type { StaffPayment } from '@/contract/money/charges/endpoints';
 import { formatDate } from '@/lib/format/dates';
+import { pluralize } from '@/lib/format/text';
 import { RefundableItem, RefundableList } from './RefundableList';
 import { ReturnedPaymentForm } from './ReturnedPaymentForm';
 
@@ -17,6 +19,8 @@ const statusLabels: Record<StaffPayment['status'], string> = {
   refunded: 'Refunded',
   returned: 'Returned by the bank',
 };
+/** Payments that the list shows for any reason; the others are lines of the history. */
+const SHOWN_PAYMENTS = 3;
 const problems: readonly StaffPayment['status'][] = ['failed', 'returned'];
 
 function LeasePayment({
@@ -49,7 +53,14 @@ function LeasePayment({
   );
 }
 
-/** Every payment of the lease, the newest first. Only what pays no charge can go back. */
+/** Whether our team may have something to do with a payment: it failed, is on its way, or can go back. */
+const isOpen = ({ status, refundableCents, askedCents }: StaffPayment) =>
+  status !== 'succeeded' || refundableCents > 0 || askedCents > 0;
+
+/**
+ * The newest payments of the lease and those with something to do; the others fold away, because the history has them
+ * as well. Only what pays no charge can go back.
+ */
 export function LeasePaymentList({
   leaseId,
   payments,
@@ -59,6 +70,9 @@ export function LeasePaymentList({
   readonly payments: readonly StaffPayment[];
   readonly timeZone: string;
 }) {
+  const isShown = (payment: StaffPayment, n: number) => n < SHOWN_PAYMENTS || isOpen(payment);
+  const shown = payments.filter(isShown);
+  const folded = payments.filter((payment, n) => !isShown(payment, n));
   return (
     <Card as="section" aria-labelledby="payments">
       <Stack>
@@ -73,10 +87,19 @@ export function LeasePaymentList({
           <Text $tone="soft">Nothing was paid yet.</Text>
         ) : (
           <RefundableList>
-            {payments.map((payment) => (
+            {shown.map((payment) => (
               <LeasePayment key={payment.id} leaseId={leaseId} payment={payment} timeZone={timeZone} />
             ))}
           </RefundableList>
+        )}
+        {folded.length > 0 && (
+          <Disclosure summary={pluralize(folded.length, 'earlier payment')}>
+            <RefundableList>
+              {folded.map((payment) => (
+                <LeasePayment key={payment.id} leaseId={leaseId} payment={payment} timeZone={timeZone} />
+              ))}
+            </RefundableList>
+          </Disclosure>
         )}
       </Stack>
     </Card>

@@ -95,6 +95,29 @@ function Decision({ plan }: { readonly plan: PaymentPlan }) {
   );
 }
 
+/** A request with nothing left to pay: it was paid or waived meanwhile, so there is no plan to start. */
+function CloseRequest({ plan }: { readonly plan: PaymentPlan }) {
+  const decide = useApiMutation(paymentPlans.decidePaymentPlan, { touches: [paymentPlans, charges, desk] });
+  const body = { approved: false, note: 'Nothing of this is owed any more, so you need no plan.' };
+  return (
+    <Stack>
+      <Text>Nothing of this is owed any more: it was paid or waived. There is nothing to put in a plan.</Text>
+      <FormResult isSuccess={false} error={decide.error?.message ?? null}>
+        {null}
+      </FormResult>
+      <Row>
+        <Button
+          size="small"
+          loading={decide.isPending}
+          onClick={() => decide.mutate({ params: { planId: plan.id }, body })}
+        >
+          Close the request
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
 /** A payment plan that waits for our decision, or how the newest one went; nothing where there was none. */
 export function PlanDecision({ leaseId }: { readonly leaseId: string }) {
   const { data } = useApi(paymentPlans.getPaymentPlan, { params: { leaseId } });
@@ -112,7 +135,11 @@ export function PlanDecision({ leaseId }: { readonly leaseId: string }) {
         </Text>
         {plan.hardship && <Text $tone="soft">“{plan.hardship}”</Text>}
         {plan.status === 'requested' ? (
-          <Decision key={plan.id} plan={plan} />
+          plan.leftCents > 0 ? (
+            <Decision key={plan.id} plan={plan} />
+          ) : (
+            <CloseRequest key={plan.id} plan={plan} />
+          )
         ) : (
           <div role="status">
             <Text>
