@@ -17,7 +17,7 @@ test('an empty site: its first administrator, a team, an owner from an address t
   browser,
   page: _,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(process.env.DEEP === '1' ? 1_800_000 : 600_000);
   const today = new Date();
   const person = (first: string, last: string) => openBrowser(browser, first, last);
   const [bea, hugo, mona, omar, rita] = await Promise.all([
