@@ -10,7 +10,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { type Flow, type GroupProgress, progressOf, type Screen, screenTitle } from '@/contract/questionnaire/flow';
+import { type Flow, progressOf, type Screen, screenTitle } from '@/contract/questionnaire/flow';
 import { routes } from '@/contract/routes';
 import type { FlowMount } from '@/lib/flow/flowMounts';
 import { hasPlainForm, plainScreenPath } from '@/lib/plainForms/paths';
@@ -28,8 +28,6 @@ interface FlowScreenProps {
   readonly mount: FlowMount;
   readonly screen: Screen;
   readonly fields: FieldComponents;
-  /** How far along the parts are of something longer that this flow belongs to; otherwise the groups of the flow itself. */
-  readonly progress?: readonly GroupProgress[] | undefined;
   /** What stands above the questions, made for this screen alone. */
   readonly Above?: ComponentType | undefined;
   /** What stands beneath the question: on the first page of a flow, what it is about. */
@@ -37,7 +35,7 @@ interface FlowScreenProps {
 }
 
 /** One screen of a flow: what is asked, how far one is, and the way on and back. Enter goes on. */
-export function FlowScreen({ flow, mount, screen, fields, progress, Above, Below }: FlowScreenProps) {
+export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const steps = useFlowSteps(flow, mount, screen, form);
   const { input: answers, problems, previous, ready, waiting, saving, begun } = steps;
@@ -48,7 +46,7 @@ export function FlowScreen({ flow, mount, screen, fields, progress, Above, Below
       <PageHead title={title} description={flow.title} noindex={!first} />
       <Container $width="reading">
         <Page>
-          <FlowProgress groups={progress ?? progressOf(flow, answers, screen)} />
+          <FlowProgress groups={progressOf(flow, answers, screen)} />
           <form
             ref={form}
             noValidate

@@ -11,6 +11,8 @@ export interface ScreenDefinition<Qs extends Questions = Questions> {
   readonly when?: (answers: AnswersTo<Qs>) => boolean;
   /** What its page draws above the questions; a screen with such a part may ask nothing. */
   readonly view?: string;
+  /** Optional details: folded where it shares a page with other screens. */
+  readonly folded?: true;
 }
 
 type Outline<Qs extends Questions> = {
@@ -175,16 +177,6 @@ export const isSameScreen = (one: ScreenPath, other: ScreenPath) =>
 /** The first screen on the path that still wants something; undefined once all is answered. */
 export function firstIncompleteStep(flow: Flow, answers: Answers): Screen | undefined {
   return visibleScreens(flow, answers).find((screen) => !isComplete(flow, screen, answers));
-}
-
-/** The first screen with an unanswered question, optional or not; undefined when all are answered. */
-export function firstUnansweredStep(flow: Flow, answers: Answers): Screen | undefined {
-  return visibleScreens(flow, answers).find(({ asks }) =>
-    asks.some((name) => {
-      const read = readScreenAnswer(flow, name, answers);
-      return !('answer' in read) || read.answer === undefined;
-    }),
-  );
 }
 
 export interface ResolvedStep {

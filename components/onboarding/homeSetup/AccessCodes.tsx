@@ -19,11 +19,17 @@ const codeName = (kind: AccessCodeKind) =>
 
 const kinds = Object.keys(ACCESS_CODES) as AccessCodeKind[];
 
+interface AccessCodesProps {
+  readonly homeId: string;
+  readonly help?: string;
+  readonly level?: 'h2' | 'h3' | 'h4';
+}
+
 /** Codes that open the home: entered one by one, never shown again unless an owner asks, and each reading is listed. */
-export function AccessCodes({ homeId, help }: { readonly homeId: string; readonly help?: string }) {
+export function AccessCodes({ homeId, help, level = 'h2' }: AccessCodesProps) {
   return (
     <Stack as="section" aria-labelledby="codes" $gap="s16">
-      <Heading id="codes" $size="small">
+      <Heading as={level} id="codes" $size="small">
         Codes
       </Heading>
       {help && <Text $tone="soft">{help}</Text>}

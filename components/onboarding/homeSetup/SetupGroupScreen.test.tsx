@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
@@ -9,14 +9,21 @@ import { createQueryClient } from '@/lib/api/query';
 import { SetupGroupScreen } from './SetupGroupScreen';
 import { SetupScreen } from './SetupScreen';
 
-const router = { push: vi.fn(), replace: vi.fn(), prefetch: vi.fn(async () => {}), query: {} };
+const router = {
+  push: vi.fn(),
+  replace: vi.fn(),
+  prefetch: vi.fn(async () => {}),
+  query: {} as Record<string, string>,
+};
 vi.mock('next/router', () => ({ useRouter: () => router }));
 
 const homeId = '0195f0a0-0000-7000-8000-000000000001';
 const steps = `/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps`;
 const answersOf: Partial<Record<SetupGroup, object>> = {
   pets: { pets: 'none', smoking: 'none' },
+  lease: { availableOn: '2027-02-01', terms: '12', plans: 'no' },
   approval: { threshold: 35_000, approver: 'me' },
+  appliances: { appliances: ['refrigerator'] },
 };
 
 interface Scene {
@@ -25,9 +32,10 @@ interface Scene {
   readonly groups?: readonly SetupGroup[];
   readonly canInvite?: boolean;
   readonly helperOf?: SetupGroup;
+  readonly hasW9?: boolean;
 }
 
-function serve({ status = 'setup', done = [], groups = SETUP_GROUPS, canInvite = true, helperOf }: Scene = {}) {
+function serve({ status = 'setup', done = [], groups = SETUP_GROUPS, canInvite = true, helperOf, hasW9 }: Scene = {}) {
   const calls: string[] = [];
   const setup = {
     homeId,
@@ -54,6 +62,7 @@ function serve({ status = 'setup', done = [], groups = SETUP_GROUPS, canInvite =
       const answers = answersOf[group] ?? {};
       return { id: `run-${group}`, flowId: `setup-${group}`, status: 'open', answers };
     }
+    if (name === 'w9s.listW9s') return { items: hasW9 ? [{ id: 'w9', status: 'certified', form: null }] : [] };
     if (name === 'flows.submitRun') return { outcome: {} };
     return name === 'homeSetup.finishSetup' ? { status: 'inspection' } : [];
   };
@@ -74,8 +83,11 @@ function open(at: string | null, scene: Scene = {}) {
   return calls;
 }
 beforeEach(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => {};
   router.push.mockClear();
   router.replace.mockClear();
+  router.query = {};
 });
 
 test('a group that does not exist leads back to the setup', () => {
@@ -105,25 +117,109 @@ test('once every part is done, the one way on is to read everything over', async
   expect(link).toHaveAttribute('href', `${steps}/review`);
 });
 
-test('a part begins with its first open group', async () => {
+test('a part shows all of its groups on one screen, with one way on', async () => {
   open('rules', { done: ['utilities'] });
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`${steps}/hoa`));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Bills and rules');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Utilities and trash',
+    'HOA',
+    'Pets and smoking',
+    'Lease preferences',
+  ]);
+  expect(await screen.findByRole('radio', { name: 'No pets' })).toBeChecked();
+  expect(screen.getAllByRole('button', { name: 'Continue' })).toHaveLength(1);
 });
 
-test('the end of a group hands it in and leads to the next one, without the hub', async () => {
-  const calls = open('pets/done');
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`${steps}/lease`));
-  expect(calls).toContain('flows.submitRun setup-pets');
+test('a part of which everything is done leads to its answers in the review', async () => {
+  open('rules', { done: ['utilities', 'hoa', 'pets', 'lease'] });
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`${steps}/review#rules`));
 });
 
-test('the end of a group passes over what a helper was asked to do', async () => {
-  open('pets/done', { helperOf: 'lease' });
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`${steps}/safety`));
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+const submitted = (calls: readonly string[]) => calls.filter((each) => each.startsWith('flows.submitRun'));
+
+test('Continue hands in every group of the part and leads to the next part, without the hub', async () => {
+  const calls = open('rules', { groups: ['pets', 'lease', 'safety'] });
+  await screen.findByRole('heading', { name: 'Smoking' });
+  await goOn();
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`${steps}/safety`));
+  expect(submitted(calls)).toEqual(['flows.submitRun setup-pets', 'flows.submitRun setup-lease']);
 });
 
-test('the last group leads to the review', async () => {
-  open('approval/done', { done: SETUP_GROUPS.filter((group) => group !== 'approval') });
-  await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`${steps}/review`));
+test('Continue stays where an answer is missing, says so at the question, and moves the focus there', async () => {
+  const calls = open('rules', { groups: ['hoa', 'pets', 'lease'] });
+  const exists = await screen.findByRole('group', { name: 'Is there an HOA or condo association?' });
+  await goOn();
+  expect(await screen.findByText('Choose one')).toBeVisible();
+  await waitFor(() => expect(within(exists).getByRole('radio', { name: 'Yes' })).toHaveFocus());
+  expect(router.push).not.toHaveBeenCalled();
+  expect(submitted(calls)).toEqual([]);
+});
+
+test('a question that an answer calls for comes on the same screen', async () => {
+  open('hoa', { groups: ['hoa', 'pets'] });
+  expect(screen.queryByLabelText('Name of the HOA')).toBeNull();
+  const exists = await screen.findByRole('group', { name: 'Is there an HOA or condo association?' });
+  await userEvent.click(within(exists).getByRole('radio', { name: 'Yes' }));
+  expect(screen.getByLabelText('Name of the HOA')).toBeVisible();
+});
+
+test('what a helper was asked to do is not asked of the owner, who may still answer it', async () => {
+  const calls = open('rules', { groups: ['hoa', 'pets', 'safety'], helperOf: 'hoa' });
+  expect(await screen.findByText('You asked Cy to fill this in. Continue without it.')).toBeVisible();
+  await screen.findByRole('heading', { name: 'Smoking' });
+  await goOn();
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`${steps}/safety`));
+  expect(submitted(calls)).toEqual(['flows.submitRun setup-pets']);
+  await userEvent.click(screen.getByRole('button', { name: 'Answer it myself: HOA' }));
+  expect(await screen.findByRole('group', { name: 'Is there an HOA or condo association?' })).toBeVisible();
+});
+
+test('a W-9 that we have is shown, and nothing about it is missing', async () => {
+  open('w9', { groups: ['approval', 'w9'], hasW9: true });
+  expect(await screen.findByText('We have your W-9.')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Have you sent us your W-9?' })).toBeNull();
+  await screen.findByRole('heading', { name: 'Who decides' });
+  await goOn();
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`${steps}/review`));
+});
+
+test('the last part leads to the review', async () => {
+  open('approval', { done: SETUP_GROUPS.filter((group) => group !== 'approval'), groups: ['pets', 'approval'] });
+  await screen.findByRole('heading', { name: 'Who decides' });
+  await goOn();
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`${steps}/review`));
+});
+
+test('the address of a question opens its part there', async () => {
+  open('lease/plans', { groups: ['pets', 'lease'] });
+  const heading = await screen.findByRole('heading', { name: 'Your plans' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getByRole('heading', { name: 'Pets and smoking' })).toBeVisible();
+});
+
+test('the address of details that are folded opens them', async () => {
+  open('appliances/refrigerator', { groups: ['property', 'appliances'] });
+  expect(await screen.findByLabelText(/^Brand and model/)).toBeVisible();
+  expect(screen.getByText('Warranty papers (optional)').closest('details')).not.toHaveAttribute('open');
+});
+
+test('a change that begins at the review leads back to it, and needs nothing else of its part', async () => {
+  router.query = { from: 'review' };
+  const calls = open('lease/plans', { groups: ['hoa', 'lease'] });
+  await screen.findByRole('heading', { name: 'Your plans' });
+  await goOn();
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`${steps}/review#lease`));
+  expect(submitted(calls)).toEqual([]);
+});
+
+test('after the setup, a group stands on a screen of its own and leads to its own review', async () => {
+  open('lease/plans', { groups: ['pets', 'lease'], status: 'active', done: ['pets', 'lease'] });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Lease preferences');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Your plans' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Pets and smoking' })).toBeNull();
+  await goOn();
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`${steps}/lease/review`));
 });
 
 test('after the setup, a group is still read over by itself', async () => {

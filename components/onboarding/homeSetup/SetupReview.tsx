@@ -173,7 +173,7 @@ function GroupAnswers({ place, state, isAlone, onRun }: GroupAnswersProps) {
 function StartedGroup({ place, group, onRun }: Omit<GroupAnswersProps, 'state' | 'isAlone'> & { group: SetupGroup }) {
   const { propertyId, unitId: homeId } = place;
   const flow = setupFlows[group];
-  const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group, true), [propertyId, homeId, group]);
+  const mount = useMemo(() => setupMount({ propertyId, unitId: homeId }, group), [propertyId, homeId, group]);
   const { run, answers, ready } = useFlow(flow, { homeId });
   useEffect(() => {
     onRun(run);

@@ -20,24 +20,25 @@ export const setupStepPath = (place: SetupPlace, at: string) => setupStep({ ...p
 export const setupReviewPath = (place: SetupPlace, at?: SetupPart | SetupGroup) =>
   `${setupStepPath(place, 'review')}${at ? `#${at}` : ''}`;
 
-/** Where the setup goes on after a group, or from its beginning: the next open group, at last the review. */
-export function setupNextPath(place: SetupPlace, { groups, canInvite }: HomeSetup, after?: SetupGroup): string {
-  const next = nextOpenGroup(groups, { leavesToHelpers: canInvite, ...(after && { after }) });
+/** Where the setup goes on after these groups, or from its beginning: the next open group, at last the review. */
+export function setupNextPath(
+  place: SetupPlace,
+  { groups, canInvite }: HomeSetup,
+  after: readonly SetupGroup[] = [],
+): string {
+  const next = nextOpenGroup(groups, { leavesToHelpers: canInvite, after });
   return next ? setupStepPath(place, next) : setupReviewPath(place);
 }
 
-/**
- * One group of the setup of one unit. While the home is in setup, its end leads on to the next group, and everything is read
- * over once at the end of the setup; later, the group alone is read over.
- */
-export function setupMount(place: SetupPlace, group: SetupGroup, isInSetup: boolean): FlowMount {
+/** One group of the setup of one unit: each of its steps has an address, which opens the part of the setup there. */
+export function setupMount(place: SetupPlace, group: SetupGroup): FlowMount {
   const pathOf = ({ step }: { step: string }) => setupStepPath(place, `${group}/${step}`);
-  const ownReview = setupStepPath(place, `${group}/review`);
+  const review = setupStepPath(place, `${group}/review`);
   return {
     homeId: place.unitId,
     pathOf,
-    finish: isInSetup ? setupStepPath(place, `${group}/done`) : ownReview,
-    review: isInSetup ? setupReviewPath(place, group) : ownReview,
+    finish: review,
+    review,
     screenAt: (flow: Flow, path: string) => flow.screens.find((screen) => pathOf(screen) === path),
   };
 }

@@ -47,7 +47,7 @@ describe('what comes next', () => {
     ['what a helper does, for the helper', 'photos', false, 'access'],
     ['what was passed over, after the last', 'pets', true, 'photos'],
   ] as const)('%s', (_, after, leavesToHelpers, next) => {
-    expect(nextOpenGroup(groups, { leavesToHelpers, ...(after && { after }) })).toBe(next);
+    expect(nextOpenGroup(groups, { leavesToHelpers, ...(after && { after: [after] }) })).toBe(next);
   });
 
   test('nothing, where all that is open is with helpers', () => {

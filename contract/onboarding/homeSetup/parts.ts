@@ -41,17 +41,17 @@ export function partsOf(states: readonly SetupGroupState[]): SetupPartState[] {
 const inOrder = (states: readonly SetupGroupState[]) => partsOf(states).flatMap(({ groups }) => groups);
 
 /**
- * The group to fill in next: the first open one after `after`, else the first open one before it. Groups that a helper was
- * asked to fill in are left to the helper where `leavesToHelpers`. Undefined where nothing is left.
+ * The group to fill in next: the first open one after the last of `after`, else the first open one before. Groups that a
+ * helper was asked to fill in are left to the helper where `leavesToHelpers`. Undefined where nothing is left.
  */
 export function nextOpenGroup(
   states: readonly SetupGroupState[],
-  { after, leavesToHelpers }: { after?: SetupGroup; leavesToHelpers: boolean },
+  { after = [], leavesToHelpers }: { after?: readonly SetupGroup[]; leavesToHelpers: boolean },
 ): SetupGroup | undefined {
   const ordered = inOrder(states);
-  const at = ordered.findIndex(({ group }) => group === after) + 1;
+  const at = ordered.findLastIndex(({ group }) => after.includes(group)) + 1;
   return [...ordered.slice(at), ...ordered.slice(0, at)].find(
-    ({ group, status, helper }) => group !== after && status !== 'done' && !(leavesToHelpers && helper),
+    ({ group, status, helper }) => !after.includes(group) && status !== 'done' && !(leavesToHelpers && helper),
   )?.group;
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SETUP_PARTS } from '../../../contract/onboarding/homeSetup/constants';
 import { createListedHome, createPerson } from '../support/applications';
 import { expect, expectAccessibleInThemes, openPage, reloadPage, test } from '../support/fixtures.ts';
+import { answerGroups } from '../support/homeSetup.ts';
 import { queryRows } from '../support/rentEstimate';
 
 const setupOf = (id: string) => `/accounts/portfolio/properties/${id}/setup-flow`;
@@ -61,7 +63,6 @@ test('two owners and a helper set up a home, each where they left off', async ({
   await cy.page.getByRole('link', { name: 'Start: Access' }).click();
   await cy.page.getByLabel('How many sets of keys are there?').fill('3');
   await cy.page.getByText('I have them').click();
-  await cy.page.getByRole('button', { name: 'Continue' }).click();
   await cy.page.getByLabel('Gate code').fill('4821');
   await cy.page.getByRole('button', { name: 'Save gate code' }).click();
   await expect(cy.page.getByLabel('Gate code')).toHaveValue('');
@@ -73,13 +74,23 @@ test('two owners and a helper set up a home, each where they left off', async ({
   await expect(ada.page.getByText('4821')).toBeVisible();
   await expect(ada.page.getByText(/viewed it on/)).toBeVisible();
 
-  // The end of one group leads to the next one, and everything is read over on one page.
-  await openPage(ada.page, groupOf(id, 'pets'));
-  await ada.page.getByText('No pets').click();
+  // The address of a question opens its part there, which is one screen and leads to the next part.
+  await openPage(ada.page, groupOf(id, 'pets/smoking'));
+  await expect(ada.page.getByRole('heading', { name: 'Smoking', exact: true })).toBeFocused();
+  await expect(ada.page.getByRole('heading', { name: 'Smoking', exact: true })).toBeInViewport();
+  await answerGroups(ada.page, ['utilities']);
   await ada.page.getByRole('button', { name: 'Continue' }).click();
-  await ada.page.getByRole('group', { name: 'Is smoking allowed?' }).getByText('No').click();
+  const hoa = ada.page.getByRole('group', { name: 'Is there an HOA or condo association?' });
+  await expect(hoa.getByRole('radio').first()).toBeFocused();
+  await expect(ada.page.getByText('Choose one').first()).toBeVisible();
+  await expectAccessibleInThemes(ada.page);
+  await answerGroups(ada.page, SETUP_PARTS.rules);
+  await ada.page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(ada.page);
+  await ada.page.setViewportSize({ width: 1280, height: 900 });
   await ada.page.getByRole('button', { name: 'Continue' }).click();
-  await ada.page.waitForURL('**/steps/lease/term');
+  await ada.page.waitForURL('**/steps/safety');
+  // Everything is read over on one page.
   await openPage(ada.page, groupOf(id, 'review'));
   await expect(ada.page.getByText('No pets', { exact: true })).toBeVisible();
   await expect(ada.page.getByText(/^Photos: not answered yet \(Di Photo/)).toBeVisible();
@@ -110,7 +121,7 @@ test('a property with two units: what they share is asked once, the rest for eac
     .click();
   await page.getByRole('button', { name: 'Continue' }).click();
   // On to the next group of the same unit.
-  await page.waitForURL('**/steps/pets/pets');
+  await page.waitForURL('**/steps/pets');
   await openPage(page, setupOf(first));
   await expect(page.getByRole('list', { name: 'Parts for the whole property' }).getByText('Done')).toHaveCount(1);
 
@@ -119,13 +130,11 @@ test('a property with two units: what they share is asked once, the rest for eac
   await page.getByRole('link', { name: 'Start: Pets and smoking, Unit B' }).click();
   await page.waitForURL(`**/properties/${first}/setup-flow/${second}/steps/pets`);
   await expect(page.getByText('Unit B', { exact: true })).toBeVisible();
-  await page.getByText('No pets').click();
+  await answerGroups(page, ['utilities', 'pets', 'lease']);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('group', { name: 'Is smoking allowed?' }).getByText('No').click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(`**/${second}/steps/lease/term`);
+  await page.waitForURL(`**/${second}/steps/safety`);
   await openPage(page, setupOf(first));
-  await expect(unitB.getByText('0 of 4 parts done')).toBeVisible();
+  await expect(unitB.getByText('1 of 4 parts done')).toBeVisible();
   await unitB.getByText('Utilities and trash, Pets and smoking, Lease preferences').click();
   await expect(unitB.getByRole('link', { name: 'Change: Pets and smoking, Unit B' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Unit A' }).getByText('0 of 4 parts done')).toBeVisible();

@@ -1,8 +1,14 @@
 // The setup of a home, every part of it, on its screens.
-import { expect, type Page } from '@playwright/test';
-import type { SetupGroup } from '../../../contract/onboarding/homeSetup/constants';
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  SETUP_PARTS,
+  type SetupGroup,
+  type SetupPart,
+  setupGroupLabels,
+  setupPartLabels,
+} from '../../../contract/onboarding/homeSetup/constants';
 import { setupFlows } from '../../../contract/onboarding/homeSetup/flows/setupFlows';
-import { screenTitle, visibleScreens } from '../../../contract/questionnaire/flow';
+import { visibleScreens } from '../../../contract/questionnaire/flow';
 import type { Question } from '../../../contract/questionnaire/questions';
 import { dayAhead } from './qualification.ts';
 
@@ -45,47 +51,47 @@ const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
   photos: { photoPlan: 'belong' },
 };
 
-async function answerQuestion(page: Page, { kind, label }: Question, answer: Answers[string]): Promise<void> {
+async function answerQuestion(step: Locator, { kind, label }: Question, answer: Answers[string]): Promise<void> {
   if (kind === 'visitTime') {
-    const time = page.locator(`input[value="${answer}"]`);
+    const time = step.locator(`input[value="${answer}"]`);
     await expect(() => time.check({ force: true, timeout: 3_000 })).toPass({ timeout: 15_000 });
     return;
   }
   if (kind === 'choice' || kind === 'many') {
-    const group = page.getByRole('group', { name: label });
+    const group = step.getByRole('group', { name: label });
     for (const value of [answer].flat()) {
       const option = group.locator(`input[value="${value}"]`);
-      // A screen that has just come may still take the focus to its heading.
       await expect(() => option.check({ force: true, timeout: 3_000 })).toPass({ timeout: 15_000 });
     }
     return;
   }
   // An optional question says so in its label, so the label is matched from its start.
-  const field = page.getByLabel(new RegExp(`^${label.replace(/[?.()]/g, '\\$&')}`));
+  const field = step.getByLabel(new RegExp(`^${label.replace(/[?.()]/g, '\\$&')}`));
   await field.fill(String(kind === 'money' ? Number(answer) / 100 : answer));
 }
 
-/** The step of a group that an address names; undefined on the review. */
-const stepAt = ({ pathname }: URL) => /\/steps\/(?<group>[^/]+)\/(?<step>[^/]+)$/.exec(pathname)?.groups;
-const isReview = ({ pathname }: URL) => pathname.endsWith('/steps/review');
-/** A question, or the review: what stands between them leads on by itself. */
-const isPlace = (url: URL) => isReview(url) || ![undefined, 'done'].includes(stepAt(url)?.step);
-
-/** Answers the question of the page and goes on, to the next question or to the review. */
-async function answerScreen(page: Page, answersOf: (group: SetupGroup) => Answers): Promise<void> {
-  const here = new URL(page.url());
-  const { group = '', step } = stepAt(here) ?? {};
-  const answers = answersOf(group as SetupGroup);
-  const flow = setupFlows[group as SetupGroup];
-  const screen = visibleScreens(flow, answers).find((each) => each.step === step);
-  if (!screen) throw new Error(`The setup asks ${here.pathname}, for which there is no answer`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(screenTitle(screen, answers));
-  for (const name of screen.asks) {
-    const [question, answer] = [flow.questions[name], answers[name]];
-    if (question && answer !== undefined) await answerQuestion(page, question, answer);
+/** Answers every question of these groups, which are on one screen. */
+export async function answerGroups(
+  page: Page,
+  groups: readonly SetupGroup[],
+  answersOf: (group: SetupGroup) => Answers = (group) => setupAnswers[group],
+): Promise<void> {
+  // The W-9 was certified before, and is not asked for again.
+  for (const group of groups.filter((each) => each !== 'w9')) {
+    const [flow, answers, label] = [setupFlows[group], answersOf(group), setupGroupLabels[group]];
+    const screens = visibleScreens(flow, answers);
+    for (const { title, asks, folded } of screens) {
+      const asked = asks.filter((name) => answers[name] !== undefined);
+      if (asked.length === 0) continue;
+      if (folded) await page.locator('summary').filter({ hasText: title }).click();
+      const isNamedByGroup = !folded && (screens.length === 1 || title === label);
+      const step = page.getByRole('group', { name: isNamedByGroup ? label : title, exact: true });
+      for (const name of asked) {
+        const [question, answer] = [flow.questions[name], answers[name]];
+        if (question && answer !== undefined) await answerQuestion(step, question, answer);
+      }
+    }
   }
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL((url) => url.pathname !== here.pathname && isPlace(url));
 }
 
 /** The first free time of our calendar. */
@@ -95,14 +101,18 @@ async function firstFreeTime(page: Page, homeId: string): Promise<string> {
   return starts[0] ?? '';
 }
 
-/** Every part, from the page that lists them to the review: the way on leads through them. */
+/** Every part, each on its screen, from the page that lists them to the review. */
 export async function completeSetup(page: Page, homeId: string): Promise<void> {
   const visitTime = await firstFreeTime(page, homeId);
   const answersOf = (group: SetupGroup) => ({ ...setupAnswers[group], ...(group === 'inspection' && { visitTime }) });
   await expect(page.getByText('0 of 5 parts done')).toBeVisible();
   await page.getByRole('link', { name: /^(Start|Continue) with/ }).click();
-  await page.waitForURL(isPlace);
-  while (!isReview(new URL(page.url()))) await answerScreen(page, answersOf);
+  for (const part of Object.keys(SETUP_PARTS) as SetupPart[]) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(setupPartLabels[part]);
+    await answerGroups(page, SETUP_PARTS[part], answersOf);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/steps/review'));
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup is done');
 }

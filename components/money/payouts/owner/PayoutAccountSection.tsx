@@ -64,10 +64,12 @@ function AccountRow({ account, homeName }: AccountRowProps) {
 
 interface PayoutAccountSectionProps {
   readonly homes: readonly { homeId: string; address: string }[];
+  /** It stands within what is called “Payout account” already. */
+  readonly isPart?: boolean;
 }
 
 /** Where payouts go, and how to change that. */
-export function PayoutAccountSection({ homes }: PayoutAccountSectionProps) {
+export function PayoutAccountSection({ homes, isPart = false }: PayoutAccountSectionProps) {
   const { data, isError, refetch, isFetching } = useApi(payoutAccounts.listPayoutAccounts);
   const [isAdding, setIsAdding] = useState(false);
   const region = useFocusRestore<HTMLDivElement>();
@@ -76,8 +78,8 @@ export function PayoutAccountSection({ homes }: PayoutAccountSectionProps) {
   return (
     <Card ref={region} tabIndex={-1} as="section" id="payout-account" aria-labelledby="payout-account-title">
       <Stack>
-        <Heading as="h2" $size="part" id="payout-account-title">
-          Payout account
+        <Heading as={isPart ? 'h4' : 'h2'} $size={isPart ? 'small' : 'part'} id="payout-account-title">
+          {isPart ? 'Your bank account' : 'Payout account'}
         </Heading>
         {isError && !data && (
           <ErrorState title="We couldn’t load your accounts" onRetry={() => void refetch()} retrying={isFetching} />

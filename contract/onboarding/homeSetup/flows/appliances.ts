@@ -32,7 +32,7 @@ const questions: Questions = {
 export const appliancesSetup = defineGroup('appliances', {
   questions,
   steps: {
-    list: { title: 'Which appliances are there?', asks: ['appliances'] },
+    list: { title: 'What stays', asks: ['appliances'] },
     ...Object.fromEntries(
       names.map((name) => [
         name,
@@ -40,11 +40,12 @@ export const appliancesSetup = defineGroup('appliances', {
           title: APPLIANCES[name],
           help: 'The label is often on the inside of the door. Leave out what you can’t find.',
           asks: Object.keys(questionsFor(name)),
+          folded: true as const,
           when: ({ appliances }: { appliances?: unknown }) => Array.isArray(appliances) && appliances.includes(name),
         },
       ]),
     ),
-    papers: { title: 'Warranty papers', asks: ['warrantyPapers'] },
+    papers: { title: 'Warranty papers', asks: ['warrantyPapers'], folded: true },
   },
 });
 

@@ -130,7 +130,11 @@ export const utilitiesSetup = defineGroup('utilities', {
   },
   steps: {
     bills: { title: 'Who pays for what', asks: ['electricity', 'gas', 'water', 'internet'] },
-    companies: { title: 'Companies', asks: ['electricCompany', 'gasCompany', 'waterCompany', 'shutoffs'] },
+    companies: {
+      title: 'Companies and shutoffs',
+      asks: ['electricCompany', 'gasCompany', 'waterCompany', 'shutoffs'],
+      folded: true,
+    },
     trash: { title: 'Trash', asks: ['trashPaidBy', 'trashDay'] },
   },
 });
