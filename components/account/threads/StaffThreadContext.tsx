@@ -86,7 +86,7 @@ function MemberContext({ personId }: { readonly personId: string }) {
       >
         <TextAreaField
           label="Internal note"
-          help="Only our team can see it."
+          help="Only our team can see it. Write @ and a name to email it to a colleague."
           maxLength={MAX_NOTE}
           error={tried && !body.trim() ? 'Write a note' : undefined}
           value={body}

@@ -79,6 +79,7 @@ function RuleForm({ queue, rule }: Pick<AssignmentRulePanelProps, 'queue' | 'rul
       </Checkbox>
       <NumberField
         label="Open items at most"
+        optional
         help="A colleague with so many gets no more. Leave it empty for no limit."
         value={maxOpen}
         onChange={setMaxOpen}

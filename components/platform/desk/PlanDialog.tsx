@@ -60,6 +60,7 @@ export function PlanDialog({ queueId, items, onClose, onDone }: PlanDialogProps)
         {!only && <Text $tone="soft">Fields that you leave empty don’t change.</Text>}
         <TextField
           label="Done by"
+          optional
           help="Our own day. Deadlines by law or contract stay as they are."
           type="date"
           value={dueOn}
@@ -69,6 +70,7 @@ export function PlanDialog({ queueId, items, onClose, onDone }: PlanDialogProps)
         />
         <TextField
           label="Snooze until"
+          optional
           help="Until that day it is in this queue under “Snoozed” only."
           type="date"
           value={snoozedUntil}
@@ -77,6 +79,7 @@ export function PlanDialog({ queueId, items, onClose, onDone }: PlanDialogProps)
         />
         <TextField
           label="Waiting for"
+          optional
           help="For example: the insurer’s answer."
           maxLength={MAX_WAITING_FOR}
           value={waitingFor}

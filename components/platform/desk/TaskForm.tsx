@@ -63,7 +63,8 @@ export function TaskForm({ subject, assignees = [] }: TaskFormProps) {
         />
         <Row $align="start">
           <TextField
-            label="Done by (optional)"
+            label="Done by"
+            optional
             type="date"
             value={dueOn}
             onChange={(dueOn) => set({ dueOn })}
