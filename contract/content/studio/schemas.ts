@@ -93,6 +93,8 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
+const LinkedTitles = z.record(z.string(), z.string());
+
 export const StudioDocument = z.object({
   id: z.string(),
   type: z.string(),
@@ -110,12 +112,18 @@ export const StudioDocument = z.object({
   path: z.string().nullable(),
   /** What has to be mended before it can be published. */
   findings: z.array(Finding),
+  /** What else keeps it from being published; a draft may lack it. */
+  unready: z.array(Finding),
+  /** Titles of the documents that it links to, now and as published, by id. */
+  linked: LinkedTitles,
 });
 export type StudioDocument = z.infer<typeof StudioDocument>;
 
 export const NewDocument = z.strictObject({
   type: z.string().max(60),
   uid: z.string().max(100).nullable(),
+  /** What it begins with in its title, where its type has one. */
+  title: z.string().trim().min(1).max(200).optional(),
   /** Begins as a copy of this one. */
   copyOf: z.string().max(16).optional(),
 });
@@ -138,7 +146,7 @@ export const RevisionCard = z.object({
   by: z.string().nullable(),
 });
 export type RevisionCard = z.infer<typeof RevisionCard>;
-export const Revision = RevisionCard.extend({ words: DocumentContent });
+export const Revision = RevisionCard.extend({ words: DocumentContent, linked: LinkedTitles });
 export type Revision = z.infer<typeof Revision>;
 
 export const PreviewLinkRequest = z.strictObject({ hours: z.int().min(1).max(720) });
@@ -157,7 +165,7 @@ export const StudioPicture = z.object({
 });
 export type StudioPicture = z.infer<typeof StudioPicture>;
 
-const AltText = z.string().trim().min(1, 'Describe the image').max(300);
+const AltText = z.string().trim().min(5, 'Describe the image in 5 characters or more').max(300);
 export const PictureQuery = z.strictObject({ name: z.string().max(200), alt: AltText });
 export const PictureBytes = z.custom<Uint8Array>(
   (value) => value instanceof Uint8Array && value.length > 0,

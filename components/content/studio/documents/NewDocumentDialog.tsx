@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/fields/Field';
 import { SelectField } from '@/components/ui/fields/SelectField';
+import { TextField } from '@/components/ui/fields/TextField';
 import { Select } from '@/components/ui/forms/Select';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -27,14 +28,25 @@ export function NewDocumentDialog({ studio: studioData, copyOf, onClose }: NewDo
   const router = useRouter();
   const defaultType = studioData.types.find(({ id }) => id === 'blog_post') ?? studioData.types[0];
   const [type, setType] = useState(copyOf?.type ?? defaultType?.id ?? '');
-  const [uid, setUid] = useState('');
+  const [title, setTitle] = useState('');
+  /** Null until someone writes an address: it follows the title. */
+  const [ownUid, setUid] = useState<string | null>(null);
   const create = useApiMutation(studio.createDocument, { touches: [studio] });
   const model = studioData.types.find(({ id }) => id === type);
   const fixedUid = model?.uids;
+  const asksTitle = Boolean(model?.hasUid && !fixedUid);
+  const uid = ownUid ?? (asksTitle ? toUid(title) : '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create.mutate(
-      { body: { type, uid: model?.hasUid ? uid : null, ...(copyOf && { copyOf: copyOf.id }) } },
+      {
+        body: {
+          type,
+          uid: model?.hasUid ? uid : null,
+          ...(asksTitle && title.trim() && { title: title.trim() }),
+          ...(copyOf && { copyOf: copyOf.id }),
+        },
+      },
       { onSuccess: ({ id }) => void router.push(routes.studio.document({ documentId: id })) },
     );
   };
@@ -65,6 +77,16 @@ export function NewDocumentDialog({ studio: studioData, copyOf, onClose }: NewDo
               onChange={setType}
             />
           )}
+          {asksTitle && (
+            <TextField
+              label="Title"
+              maxLength={200}
+              autoComplete="off"
+              value={title}
+              onChange={setTitle}
+              error={fields.title}
+            />
+          )}
           {model?.hasUid && (
             <Field
               label="URL"
@@ -72,7 +94,7 @@ export function NewDocumentDialog({ studio: studioData, copyOf, onClose }: NewDo
               help={
                 fixedUid
                   ? 'Choose one of our page URLs.'
-                  : 'Use lowercase letters, numbers, and hyphens, such as a-year-of-care'
+                  : 'Made from the title. Use lowercase letters, numbers, and hyphens, such as a-year-of-care'
               }
             >
               {(control) =>

@@ -22,8 +22,13 @@ export function DocumentEditor({ studio, initialDocument }: DocumentEditorProps)
   const editor = useEditor(initialDocument);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isPreviewBeside, setPreviewBeside] = useState(true);
+  const [marksUnready, setMarksUnready] = useState(false);
   const { change, document, move, flush, words } = editor;
   const readOnly = studio.mode !== 'open';
+  const problems = useMemo(
+    () => (marksUnready ? [...document.findings, ...document.unready] : document.findings),
+    [document, marksUnready],
+  );
   const editing = useMemo(
     () => ({ studio, readOnly, change, kinds: studioFieldComponents }),
     [studio, readOnly, change],
@@ -43,7 +48,7 @@ export function DocumentEditor({ studio, initialDocument }: DocumentEditorProps)
 
   return (
     <EditingContext.Provider value={editing}>
-      <ProblemsContext.Provider value={document.findings}>
+      <ProblemsContext.Provider value={problems}>
         <div onKeyDownCapture={byKey}>
           <EditorBar
             editor={editor}
@@ -52,6 +57,7 @@ export function DocumentEditor({ studio, initialDocument }: DocumentEditorProps)
             onView={setView}
             isPreviewBeside={isPreviewBeside}
             onPreviewBeside={() => setPreviewBeside(!isPreviewBeside)}
+            onPublish={() => setMarksUnready(true)}
           />
           <EditorColumns $preview={isPreviewBeside}>
             <FormPane $hidden={view === 'preview'}>

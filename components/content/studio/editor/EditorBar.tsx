@@ -23,6 +23,8 @@ interface EditorBarProps {
   readonly onView: (view: 'write' | 'preview') => void;
   readonly isPreviewBeside: boolean;
   readonly onPreviewBeside: () => void;
+  /** Someone wants to publish: what is missing for that is marked in the form from now on. */
+  readonly onPublish: () => void;
 }
 
 const saveStateLabel: Record<SaveState['at'], string> = {
@@ -34,7 +36,15 @@ const saveStateLabel: Record<SaveState['at'], string> = {
 };
 
 /** What the document is, whether it is kept, and everything one can do with it. */
-export function EditorBar({ editor, studio, view, onView, isPreviewBeside, onPreviewBeside }: EditorBarProps) {
+export function EditorBar({
+  editor,
+  studio,
+  view,
+  onView,
+  isPreviewBeside,
+  onPreviewBeside,
+  onPublish,
+}: EditorBarProps) {
   const [publishing, setPublishing] = useState(false);
   const { document, state, steps, move } = editor;
   const { text, tone } = documentStatusLabels[document.status];
@@ -88,7 +98,13 @@ export function EditorBar({ editor, studio, view, onView, isPreviewBeside, onPre
         </WideOnly>
         <EditorMenu editor={editor} studio={studio} />
         {!readOnly && (
-          <Button size="small" onClick={() => setPublishing(true)}>
+          <Button
+            size="small"
+            onClick={() => {
+              onPublish();
+              setPublishing(true);
+            }}
+          >
             Publish
           </Button>
         )}

@@ -1,5 +1,4 @@
 import { documentChanges } from '@/components/content/studio/editor/documentChanges';
-import { problemSentence } from '@/components/content/studio/shared/editingContext';
 import { Button } from '@/components/ui/actions/Button';
 import { toast } from '@/components/ui/feedback/announcements';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -22,8 +21,10 @@ interface PublishDialogProps {
 export function PublishDialog({ editor, studio, onClose }: PublishDialogProps) {
   const { document, words, flush, take, version } = editor;
   const publish = useApiMutation(api.publishDocument);
-  const changes = documentChanges(studio, document.type, document.published, words);
-  const hasProblems = document.findings.length > 0;
+  const changes = documentChanges(studio, { type: document.type, titles: document.linked }, document.published, words);
+  const problems = [...document.findings, ...document.unready];
+  const hasProblems = problems.length > 0;
+  const refused = Object.entries(publish.error?.fields ?? {}).map(([path, message]) => ({ path, message }));
   const send = async () => {
     if (!(await flush())) return;
     const fresh = await publish.mutateAsync({ params: { documentId: document.id }, body: { version: version() } });
@@ -54,13 +55,13 @@ export function PublishDialog({ editor, studio, onClose }: PublishDialogProps) {
     >
       <Stack $gap="s16">
         {publish.error && (
-          <Notice live tone="danger" title={publish.error.message}>
-            {Object.entries(publish.error.fields ?? {}).map(([place, what]) => (
-              <p key={place}>{problemSentence(what)}</p>
-            ))}
+          <Notice live tone="danger">
+            {publish.error.message}
           </Notice>
         )}
-        {hasProblems && <ValidationProblemList problems={document.findings} onGoToField={onClose} />}
+        {hasProblems || refused.length > 0 ? (
+          <ValidationProblemList problems={hasProblems ? problems : refused} onGoToField={onClose} />
+        ) : null}
         {changes.length === 0 ? <Text>Visitors already see this version.</Text> : <ChangeList changes={changes} />}
       </Stack>
     </Dialog>

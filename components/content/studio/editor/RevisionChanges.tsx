@@ -15,10 +15,10 @@ interface RevisionChangesProps {
 
 /** What going back to an earlier version would change. */
 export function RevisionChanges({ editor, studio, revisionId }: RevisionChangesProps) {
-  const { id, type } = editor.document;
+  const { id, type, linked } = editor.document;
   const { data } = useApi(api.getRevision, { params: { documentId: id, revisionId } });
   if (!data) return <Skeleton $height="6rem" />;
-  const changes = documentChanges(studio, type, editor.words, data.words);
+  const changes = documentChanges(studio, { type, titles: { ...data.linked, ...linked } }, editor.words, data.words);
   return (
     <section>
       <Heading as="h3" $size="label">

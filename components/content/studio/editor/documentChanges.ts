@@ -27,44 +27,57 @@ const MARKS: Record<string, string> = {
   'o-list-item': '1. ',
 };
 
-function linkText(value: Fields): string {
-  const target = value.link_type === 'Document' ? `document ${String(value.id)}` : value.url;
+/** Titles of documents by id. */
+type Titles = Readonly<Record<string, string>>;
+
+function linkText(value: Fields, titles: Titles): string {
+  const target = value.link_type === 'Document' ? (titles[String(value.id)] ?? 'a document that is gone') : value.url;
   return [value.text, target].filter(Boolean).join(' → ');
 }
 
-function spansText(block: Fields): string {
+function spansText(block: Fields, titles: Titles): string {
   const spans = Array.isArray(block.spans) ? block.spans : [];
   const notes = spans.flatMap((span) => {
     if (!isFields(span)) return [];
     const spanText = String(block.text ?? '').slice(Number(span.start), Number(span.end));
-    const data = isFields(span.data) ? ` ${linkText(span.data)}` : '';
+    const data = isFields(span.data) ? ` ${linkText(span.data, titles)}` : '';
     return [`${String(span.type)} “${spanText}”${data}`];
   });
   return notes.length > 0 ? ` [${notes.join('; ')}]` : '';
 }
 
 /** Any value as plain words. */
-export function toText(value: Value | undefined): string {
+function toText(value: Value | undefined, titles: Titles): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map(toText).filter(Boolean).join('\n');
+  if (Array.isArray(value))
+    return value
+      .map((each) => toText(each, titles))
+      .filter(Boolean)
+      .join('\n');
   if (!isFields(value)) return '';
-  if ('link_type' in value) return linkText(value);
+  if ('link_type' in value) return linkText(value, titles);
   if (typeof value.url === 'string') return [value.url, value.alt].filter(Boolean).join(' · ');
-  if (typeof value.text === 'string') return `${MARKS[String(value.type)] ?? ''}${value.text}${spansText(value)}`;
-  return Object.values(value).map(toText).filter(Boolean).join(' · ');
+  if (typeof value.text === 'string')
+    return `${MARKS[String(value.type)] ?? ''}${value.text}${spansText(value, titles)}`;
+  return Object.values(value)
+    .map((each) => toText(each, titles))
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const isSame = (one: Value | undefined, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other);
 const toList = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
+/** `titles` names the documents that either version links to. */
 export function documentChanges(
   studio: Studio,
-  type: string,
+  { type, titles }: { type: string; titles: Titles },
   before: DocumentContent | null,
   after: DocumentContent,
 ): DocumentChange[] {
+  const textOf = (value: Value | undefined) => toText(value, titles);
   const models: FieldModels = Object.assign({}, ...(typeOf(studio, type)?.tabs ?? []).map(({ fields }) => fields));
   const found: DocumentChange[] = [];
   const addChange = (where: string, before: string, is: string, kind?: DocumentChange['kind']) =>
@@ -88,7 +101,7 @@ export function documentChanges(
   function compare(model: StudioField, before: Value | undefined, is: Value | undefined, where: string) {
     if (model.type === 'Slices') return compareSlices(toList(before), toList(is));
     if (model.type !== 'Group') {
-      const [old, fresh] = [toText(before), toText(is)];
+      const [old, fresh] = [textOf(before), textOf(is)];
       if (old !== fresh) addChange(where, old, fresh);
       return;
     }
@@ -97,7 +110,7 @@ export function documentChanges(
       const [one, other] = [old[n], fresh[n]];
       const here = `${where} ${n + 1}`;
       if (isFields(one) && isFields(other)) compareFields(fieldsIn(model.config), one, other, here);
-      else addChange(here, toText(one), toText(other));
+      else addChange(here, textOf(one), textOf(other));
     }
   }
 
@@ -107,12 +120,12 @@ export function documentChanges(
     const existingSliceIds = old.filter(({ id }) => fresh.some((each) => each.id === id)).map(({ id }) => id);
     const order = fresh.filter(({ id }) => existingSliceIds.includes(id)).map(({ id }) => id);
     for (const slice of old)
-      if (!existingSliceIds.includes(slice.id ?? null)) addChange(nameOf(slice), toText(slice.primary), '', 'removed');
+      if (!existingSliceIds.includes(slice.id ?? null)) addChange(nameOf(slice), textOf(slice.primary), '', 'removed');
     for (const [n, slice] of fresh.entries()) {
       const former = old.find(({ id }) => id === slice.id);
       const where = `${n + 1}. ${nameOf(slice)}`;
       if (!former) {
-        addChange(where, '', toText(slice.primary), 'added');
+        addChange(where, '', textOf(slice.primary), 'added');
         continue;
       }
       if (existingSliceIds.indexOf(slice.id ?? null) !== order.indexOf(slice.id))

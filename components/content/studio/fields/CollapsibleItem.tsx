@@ -9,12 +9,15 @@ import {
   ItemTop,
 } from '@/components/content/studio/shared/fieldStyles';
 import { ChevronRightIcon } from '@/components/ui/icons/statusIcons';
+import { Text } from '@/components/ui/text/Text';
 import { ItemTools } from './ItemTools';
 
 interface CollapsibleItemProps {
   readonly title: string;
   readonly summary: string;
   readonly anchor?: string;
+  /** What is wrong with it as a whole. */
+  readonly problem?: string | undefined;
   readonly first: boolean;
   readonly last: boolean;
   readonly open?: boolean;
@@ -64,6 +67,11 @@ export function CollapsibleItem(props: CollapsibleItemProps) {
           />
         )}
       </ItemTop>
+      {props.problem && (
+        <Text role="alert" $size="small" $tone="danger">
+          {props.problem}
+        </Text>
+      )}
       <ItemBody id={body} hidden={!open}>
         {open && children()}
       </ItemBody>

@@ -37,6 +37,13 @@ export function useProblem(path: Path): string | undefined {
   return found.length > 0 ? [...new Set(found.map(({ message }) => problemSentence(message)))].join(' ') : undefined;
 }
 
+/** What is wrong at a place itself, not inside it: for what holds fields that say their own. */
+export function useOwnProblem(path: Path): string | undefined {
+  const place = valueAt(path);
+  const found = useContext(ProblemsContext).find((each) => each.path === place);
+  return found && problemSentence(found.message);
+}
+
 export const problemSentence = (what: string) =>
   `${what.charAt(0).toUpperCase()}${what.slice(1)}${/[.!?]$/.test(what) ? '' : '.'}`;
 

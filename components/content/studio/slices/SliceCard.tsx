@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { CollapsibleItem } from '@/components/content/studio/fields/CollapsibleItem';
 import { FieldList } from '@/components/content/studio/fields/FieldList';
 import { fieldSummary, humanize, sliceOf, variationOf } from '@/components/content/studio/shared/contentModels';
-import { fieldAnchor, useEditing } from '@/components/content/studio/shared/editingContext';
+import { fieldAnchor, useEditing, useOwnProblem } from '@/components/content/studio/shared/editingContext';
 import { type Fields, isFields, type Path, valueAt } from '@/components/content/studio/shared/fieldPaths';
 import { SelectField } from '@/components/ui/fields/SelectField';
 
@@ -31,6 +31,7 @@ export const SliceCard = memo(function SliceCard({
   ...sliceActions
 }: SliceCardProps) {
   const { studio, readOnly, change } = useEditing();
+  const problem = useOwnProblem(path);
   const model = sliceOf(studio, slice.slice_type);
   const variation = variationOf(model, slice.variation);
   const primary = isFields(slice.primary) ? slice.primary : {};
@@ -39,6 +40,7 @@ export const SliceCard = memo(function SliceCard({
       title={`${position}. ${humanize(model?.name ?? String(slice.slice_type))}`}
       summary={fieldSummary(primary)}
       anchor={fieldAnchor(valueAt(path))}
+      problem={problem}
       first={position === 1}
       last={position === total}
       open={open}

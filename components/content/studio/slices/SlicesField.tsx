@@ -8,18 +8,20 @@ import {
   sliceOf,
 } from '@/components/content/studio/shared/contentModels';
 import type { FieldProps } from '@/components/content/studio/shared/editingContext';
-import { useEditing } from '@/components/content/studio/shared/editingContext';
-import { type Fields, isFields, moveItem } from '@/components/content/studio/shared/fieldPaths';
+import { fieldAnchor, useEditing, useOwnProblem } from '@/components/content/studio/shared/editingContext';
+import { type Fields, isFields, moveItem, valueAt } from '@/components/content/studio/shared/fieldPaths';
 import { FieldsetPart, ItemList, Legend } from '@/components/content/studio/shared/fieldStyles';
 import { Button } from '@/components/ui/actions/Button';
 import { announce } from '@/components/ui/feedback/announcements';
 import { PlusIcon } from '@/components/ui/icons/interfaceIcons';
+import { Text } from '@/components/ui/text/Text';
 import { NewSliceDialog } from './NewSliceDialog';
 import { SliceCard } from './SliceCard';
 
 /** The parts of a page, in their order. */
 export function SlicesField({ name, model, path, value }: FieldProps) {
   const { change, readOnly, studio } = useEditing();
+  const problem = useOwnProblem(path);
   const [isAdding, setAdding] = useState(false);
   const newSliceIds = useRef<string>(undefined);
   const slices: readonly Fields[] = Array.isArray(value) ? value.filter(isFields) : [];
@@ -49,7 +51,7 @@ export function SlicesField({ name, model, path, value }: FieldProps) {
     if (slice) setSlices(rest, `${called(slice)} removed. Use undo to restore it.`);
   };
   return (
-    <FieldsetPart>
+    <FieldsetPart id={fieldAnchor(valueAt(path))}>
       <Legend>{name === 'slices' ? 'Sections' : labelOf(name, model)}</Legend>
       <ItemList>
         {slices.map((slice, n) => (
@@ -72,6 +74,11 @@ export function SlicesField({ name, model, path, value }: FieldProps) {
             <PlusIcon size={16} /> Add section
           </Button>
         </div>
+      )}
+      {problem && (
+        <Text role="alert" $size="small" $tone="danger">
+          {problem}
+        </Text>
       )}
       {isAdding && (
         <NewSliceDialog

@@ -82,9 +82,13 @@ export function saveDraft(
   return JSON.stringify(document) === JSON.stringify(former) ? entry : putDraft(room, entry, document, by, now);
 }
 
+/** The field that names a document of a type; empty where the type has none. */
+const titleField = ({ fields }: TypeModel): string =>
+  ['title', 'name', 'label'].find((name) => fields[name]?.type === 'Text') ?? '';
+
 export function createDraft(
   room: StudioContext,
-  { type, uid, copyOf }: NewDocument,
+  { type, uid, title, copyOf }: NewDocument,
   by: Editor,
   now: Date,
 ): DraftEntry {
@@ -110,7 +114,7 @@ export function createDraft(
     lang,
     tags: original?.tags ?? [],
     ...dates,
-    data: original?.data ?? {},
+    data: { ...original?.data, ...(title && titleField(known) && { [titleField(known)]: title }) },
   };
   room.drafts.put(document, by, now.toISOString());
   return requireEntry(room, document.id);

@@ -13,6 +13,8 @@ import { DRAFT_SESSION, type DraftEntry, titleOf } from '@/server/content/store/
 import type { Revision } from '@/server/content/store/history';
 import type { FieldModel, FieldModels } from '@/server/content/store/models';
 import type { StudioContext } from './context';
+import { linkedTitles } from './linkedTitles';
+import { publishProblems } from './publishRules';
 import { validateDocument } from './validation';
 
 export const contentOf = ({ uid, tags, data }: StoredDocument): DocumentContent => ({ uid: uid ?? null, tags, data });
@@ -53,6 +55,8 @@ export function presentDocument(room: StudioContext, entry: DraftEntry): StudioD
     changedBy: changedBy?.name ?? null,
     path: addressIn(room)(document),
     findings: validateDocument(room, document),
+    unready: publishProblems(room, document),
+    linked: linkedTitles(room, document.data, published?.data),
   };
 }
 

@@ -8,7 +8,8 @@ import { ApiError, conflict } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import type { StudioContext } from '@/server/modules/content/studio/context';
 import { requireEntry, requireVersion } from '@/server/modules/content/studio/drafts';
-import { inboundLinks, missingFields, validateDocument } from '@/server/modules/content/studio/validation';
+import { publishProblems } from '@/server/modules/content/studio/publishRules';
+import { inboundLinks, validateDocument } from '@/server/modules/content/studio/validation';
 
 const MAX_FINDINGS = 50;
 
@@ -25,7 +26,7 @@ export async function publish(
 ): Promise<DraftEntry> {
   const { document, published, draft } = requireVersion(room, id, version);
   if (!draft) throw conflict('There’s nothing new to publish.');
-  const findings = [...validateDocument(room, document), ...missingFields(document)];
+  const findings = [...validateDocument(room, document), ...publishProblems(room, document)];
   if (findings.length > 0) {
     const fields = Object.fromEntries(findings.slice(0, MAX_FINDINGS).map(({ path, message }) => [path, message]));
     throw new ApiError('invalid', 'Fix the marked problems before you publish.', { fields });

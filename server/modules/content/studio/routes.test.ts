@@ -8,6 +8,8 @@ import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { studioContext } from './context';
+import { publishProblems } from './publishRules';
 
 const api = testApi();
 let nora: Person;
@@ -84,6 +86,13 @@ describe('createDocument', () => {
     });
     expect(copy.words.data).toEqual(original.words.data);
     expect(copy.id).not.toBe(original.id);
+  });
+
+  test('begins with the title it is given', async () => {
+    const body = { type: 'blog_post', uid: `a-titled-post-${++count}`, title: ' What a gutter costs ' };
+    expect((await api.callAs(nora, studio.createDocument, { body })).words.data).toEqual({
+      title: 'What a gutter costs',
+    });
   });
 
   test('may not take the address of another, nor an address that is none', async () => {
@@ -187,6 +196,66 @@ describe('publishDocument', () => {
       'data.summary',
     ]);
     expect(isPublished(draft.id)).toBe(false);
+    // The draft says so before anyone tries.
+    expect(saved.unready.map(({ path }) => path).toSorted()).toEqual(Object.keys(fields ?? {}).toSorted());
+    expect(saved.findings).toEqual([]);
+  });
+
+  test('is refused with an empty section, a short description, and an alternative text that describes nothing', async () => {
+    const draft = await as(nora).create();
+    const blank = { ...paragraph(' '), id: 'rich_text$2' };
+    const picture = siteRepository()
+      .store.published()
+      .documents.map(({ data }) => data.image)
+      .find((image) => image && typeof image === 'object' && 'url' in image);
+    const saved = await as(nora).save(
+      draft,
+      post({
+        description: 'short',
+        image: { ...(picture as object), alt: 'a' },
+        slices: [paragraph('Tiles and felt.'), blank],
+      } as Partial<DocumentContent['data']>),
+    );
+    const { fields } = await refusalOf(as(nora).publish(saved));
+    expect(fields).toEqual({
+      'data.slices[1]': 'This section is empty. Fill it in or remove it',
+      'data.description': 'Write 50 to 160 characters; it has 5',
+      'data.image': 'Describe the picture in 5 characters or more',
+    });
+  });
+
+  test('of a redirect is refused where it leads back, by itself or by others', async () => {
+    const redirect = async (from: string, to: string) =>
+      as(nora).save(await as(nora).create('redirect', null), { from, to, permanent: true });
+    const refusedFor = async (from: string, to: string) =>
+      (await refusalOf(as(nora).publish(await redirect(from, to)))).fields;
+    expect(await refusedFor('/loop-a', '/loop-a/?x=1')).toEqual({ 'data.to': 'This leads back to /loop-a' });
+    await as(nora).publish(await redirect('/loop-b', '/loop-c'));
+    await as(nora).publish(await redirect('/loop-c', '/loop-d'));
+    expect(await refusedFor('/loop-d', '/loop-b')).toEqual({
+      'data.to': 'This leads back to /loop-d, by /loop-b, /loop-c',
+    });
+    await as(nora).publish(await redirect('/loop-e', '/loop-b'));
+  });
+
+  test('would be allowed for every document that is published now', () => {
+    const room = studioContext();
+    const problems = siteRepository()
+      .store.published()
+      .documents.flatMap((document) => publishProblems(room, document).map((problem) => [document.id, problem]));
+    expect(problems).toEqual([]);
+  });
+
+  test('names the documents it links to', async () => {
+    const draft = await as(nora).create();
+    const saved = await as(nora).save(draft, post());
+    const { id } = author();
+    expect(saved.linked).toEqual({ [id ?? '']: expect.stringMatching(/^\D{3}/) });
+    const [newest] = await as(nora).revisions(await as(nora).publish(saved));
+    const revision = await api.callAs(nora, studio.getRevision, {
+      params: { documentId: draft.id, revisionId: newest?.id ?? '' },
+    });
+    expect(revision.linked).toEqual(saved.linked);
   });
 
   test('shows a draft to editors only, and updates the site when it is published', async () => {

@@ -8,6 +8,7 @@ import { implement, type OperationContext } from '@/server/http/implement';
 import { acquireWriteLock, currentEditor, type StudioContext, studioContext, studioMode } from './context';
 import { createDraft, discardDraft, requireEntry, restoreRevision, saveDraft } from './drafts';
 import { addPicture, presentPicture, removePicture, replacePicture, requirePicture } from './images';
+import { linkedTitles } from './linkedTitles';
 import { canEditContent } from './policy';
 import { contentOf, presentDocument, presentModels, presentRevision } from './presenter';
 import { publish, unpublish } from './publishing';
@@ -109,7 +110,11 @@ export const studioRoutes = implement(studio, studioSchemas, {
     handle: ({ params }) => {
       const found = studioContext().history.find(params.documentId, params.revisionId);
       if (!found) throw notFound('We couldn’t find that version.');
-      return { ...presentRevision(found), words: contentOf(found.document) };
+      return {
+        ...presentRevision(found),
+        words: contentOf(found.document),
+        linked: linkedTitles(studioContext(), found.document.data),
+      };
     },
   },
   restoreRevision: {

@@ -37,28 +37,3 @@ export function inboundLinks({ repository }: StudioContext, id: string): StoredD
     .published()
     .documents.filter((each) => each.id !== id && JSON.stringify(each.data).includes(mark));
 }
-
-/** What a document of a type needs before anyone sees it; a draft may lack it. */
-const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  blog_post: ['title', 'summary', 'author', 'published_on', 'slices'],
-  page: ['title'],
-  landing_page: ['title', 'slices'],
-  author: ['name'],
-  redirect: ['from', 'to'],
-  symptom: ['label', 'area', 'safety', 'checks', 'tier', 'kind'],
-};
-
-function isEmptyField(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return value.trim() === '';
-  if (Array.isArray(value)) return value.length === 0;
-  // A link that leads nowhere yet.
-  return typeof value === 'object' && 'link_type' in value && !('id' in value && value.id) && !('url' in value);
-}
-
-/** The required fields of its type that a document lacks. */
-export function missingFields({ type, data }: StoredDocument): Finding[] {
-  return (REQUIRED_FIELDS[type] ?? [])
-    .filter((name) => isEmptyField(data[name]))
-    .map((name) => finding(`data.${name}`, 'Fill this in before you publish'));
-}
