@@ -920,6 +920,8 @@ export const validQueries: Readonly<Record<string, string>> = {
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
+  // Items of this queue leave it by the work itself.
+  'desk.resolveItems': 'conflict',
   'autopays.previewAutopay': 'conflict',
   'autopays.setAutopay': 'conflict',
   'autopays.changeAutopay': 'conflict',

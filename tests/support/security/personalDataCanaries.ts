@@ -104,6 +104,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   home_members: { setup_group: null, invite_hash: null },
   idempotency_keys: { scope: `x:${whose.id}` },
   contact_log: { outcome: null },
+  desk_assignment_rules: { duties: ['care'] },
   homes: {
     host_id: null,
     status: 'off_market',
