@@ -40,12 +40,22 @@ async function overdueCharges(db: Db, lease: LeaseRow, now: Date) {
   return (await listPayable(db, lease.leaseId)).filter(({ dueOn, payable }) => dueOn < today && payable > 0);
 }
 
-/** What is still owed of what a plan covers. */
-export async function leftOfPlan(db: Db, plan: Pick<repo.PlanRow, 'id' | 'leaseId'>): Promise<number> {
+/** What is still owed of what a plan covers, and what of it is not on its way either. Cents. */
+export async function readPlanMoney(
+  db: Db,
+  plan: Pick<repo.PlanRow, 'id' | 'leaseId'>,
+): Promise<{ left: number; unpaid: number }> {
   const ids = await repo.listChargeIds(db, plan.id);
-  const charges = await listPayable(db, plan.leaseId);
-  return charges.filter(({ id }) => ids.includes(id)).reduce((sum, charge) => sum + openCents(charge), 0);
+  const charges = (await listPayable(db, plan.leaseId)).filter(({ id }) => ids.includes(id));
+  return {
+    left: charges.reduce((sum, charge) => sum + openCents(charge), 0),
+    unpaid: charges.reduce((sum, { payable }) => sum + payable, 0),
+  };
 }
+
+/** What is still owed of what a plan covers. */
+const leftOfPlan = async (db: Db, plan: Pick<repo.PlanRow, 'id' | 'leaseId'>): Promise<number> =>
+  (await readPlanMoney(db, plan)).left;
 
 /** Up to a month of rent starts at once, unless there was a plan within a year. */
 async function isAutomatic(db: Db, lease: LeaseRow, amount: number, now: Date): Promise<boolean> {

@@ -9,7 +9,7 @@ import { audit } from '@/server/http/audit';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { lockLease } from '@/server/modules/money/charges/lease';
-import { leftOfPlan } from './index';
+import { readPlanMoney } from './index';
 import { notifyResidents } from './notifications';
 import * as repo from './repo';
 
@@ -23,8 +23,9 @@ async function follow(db: Db, { siteUrl, clock }: Services, planId: string): Pro
   const plan = await repo.find(db, planId);
   if (plan?.status !== 'active') return;
   const today = localDay(clock(), lease.timeZone);
-  const left = await leftOfPlan(db, plan);
-  const parts = planParts(plan, left);
+  const { left, unpaid } = await readPlanMoney(db, plan);
+  // A part that was paid on its day keeps the plan while the bank takes days: only its return opens it again.
+  const parts = planParts(plan, unpaid);
   const end = async (status: PaymentPlanStatus | undefined, stage: 'completed' | 'broken') => {
     if (!status) return;
     await repo.update(db, planId, { status, endedAt: clock() });

@@ -7,6 +7,7 @@ import { asSystem } from '@/server/db/client';
 import { renderMessage } from '@/server/emails/renderMessage';
 import { readResidentLease } from '@/server/modules/money/autopays/lease';
 import { addLateFees } from '@/server/modules/money/charges/lateFees';
+import { startChargePayment } from '@/server/modules/money/charges/payment/payment';
 import { remindOfRent } from '@/server/modules/money/charges/reminders';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
@@ -156,6 +157,42 @@ describe('what a plan does', () => {
     await addLateFees(api.services);
     expect((await account()).charges.filter(({ kind }) => kind === 'late_fee')).toHaveLength(1);
     expect((await account()).owedCents).toBeGreaterThanOrEqual(300_000);
+  });
+});
+
+describe('a part that is paid by bank on its day', () => {
+  const payPart = async () => {
+    on('2026-12-10');
+    await startChargePayment(api.services, {
+      leaseId,
+      payerId: who(sam).id,
+      key: 'part',
+      initiatedBy: 'person',
+      method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Saved bank' },
+      amountCents: 100_000,
+      chargeIds: [(await rentOf('2026-12-01')).id],
+    });
+  };
+  const followOn = async (day: string) => {
+    on(day);
+    await followPaymentPlans(api.services);
+    return (await read()).plan?.status;
+  };
+
+  test('keeps the plan while it is on its way, without a reminder; only its return breaks it', async () => {
+    await ask();
+    await payPart();
+    expect(await api.rows('select status from payments where lease_id = $1', [leaseId])).toEqual([
+      { status: 'processing' },
+    ]);
+    expect(await followOn('2026-12-12')).toBe('active');
+    expect(await mail('paymentPlan')).not.toContain('Past due: payment plan');
+    expect(await followOn('2026-12-16')).toBe('active');
+    await api.rows('update payment_allocations set reversed_at = now() where lease_id = $1 and applied_at is null', [
+      leaseId,
+    ]);
+    await api.rows("update payments set status = 'failed' where lease_id = $1", [leaseId]);
+    expect(await followOn('2026-12-17')).toBe('broken');
   });
 });
 
