@@ -64,6 +64,7 @@ export async function readOffboarding(db: Db, homeId: string, viewer: Viewer, no
   const advance = await accountBalance(db, homeAdvance(owned));
   const installments = await accountBalance(db, homeInstallments(owned));
   const deposits = lease ? await accountBalance(db, leaseDeposit(lease.id)) : 0;
+  const held = await repo.readHeld(db, homeId);
   const nextPayout = await findNextPayout(db, homeId, now);
   const today = localDay(now, home.timeZone);
   const earliestOn = earliestDay(lease !== undefined, today);
@@ -106,10 +107,16 @@ export async function readOffboarding(db: Db, homeId: string, viewer: Viewer, no
       { check: 'installments', done: installments <= 0, detail: `${amount(installments)} left to pay` },
       {
         check: 'payout',
-        done: payable <= 0,
-        detail: nextPayout
-          ? `${amount(nextPayout.amount)} on ${formatDay(nextPayout.payOn, 'medium')}`
-          : `${amount(payable)} still to settle`,
+        done: payable === 0 && held.work === 0 && held.credit === 0,
+        detail: [
+          payable < 0 && `${amount(-payable)} owed by the homeowner`,
+          payable >= 0 && nextPayout && `${amount(nextPayout.amount)} on ${formatDay(nextPayout.payOn, 'medium')}`,
+          payable > 0 && !nextPayout && `${amount(payable)} still to settle`,
+          held.work !== 0 && `${amount(held.work)} paid ahead for work`,
+          held.credit !== 0 && `${amount(held.credit)} of residents’ credit`,
+        ]
+          .filter(Boolean)
+          .join(', '),
       },
     ],
     money: {

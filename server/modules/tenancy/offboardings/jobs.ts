@@ -5,6 +5,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/account/documents';
+import { accountBalance, homeAdvance, homeInstallments, homePayable } from '@/server/modules/money/ledger';
 import { openPdf } from '@/server/pdf/document';
 import * as repo from './repo';
 
@@ -23,10 +24,14 @@ export async function writeFinalStatement(services: Services, payload: unknown):
   const found = await asSystem(db, async (trx) => {
     const row = await repo.findById(trx, id);
     const home = row && (await repo.lockHome(trx, row.homeId));
-    return row && home && { row, home };
+    if (!row || !home) return undefined;
+    const owned = { homeId: row.homeId, ownerId: row.ownerId };
+    const payable = await accountBalance(trx, homePayable(owned));
+    const lent = (await accountBalance(trx, homeAdvance(owned))) + (await accountBalance(trx, homeInstallments(owned)));
+    return { row, home, owed: { to: Math.max(0, payable), by: Math.max(0, -payable) + Math.max(0, lent) } };
   });
   if (!found?.row.finishedAt || !found.row.ownerId || found.row.documentedAt) return;
-  const { row, home } = found;
+  const { row, home, owed } = found;
   const given = HandedOver.parse(row.handedOver);
   const now = clock();
   const title = `Final statement: ${home.address}`;
@@ -36,8 +41,8 @@ export async function writeFinalStatement(services: Services, payload: unknown):
     { name: 'Our management ended', value: formatDay(row.lastDay, 'long') },
     { name: 'Managed next by', value: row.nextManager ? `${row.nextManager.name}, ${row.nextManager.email}` : 'You' },
     { name: 'Termination fee', value: formatExactMoney(cents(0)) },
-    { name: 'Owed to you', value: formatExactMoney(cents(0)) },
-    { name: 'Owed by you', value: formatExactMoney(cents(0)) },
+    { name: 'Owed to you', value: formatExactMoney(cents(owed.to)) },
+    { name: 'Owed by you', value: formatExactMoney(cents(owed.by)) },
     { name: 'Deposits handed over', value: formatExactMoney(cents(given.depositCents)) },
     {
       name: 'Lease handed over',

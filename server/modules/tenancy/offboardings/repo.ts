@@ -67,6 +67,16 @@ export const findLease = (db: Db, homeId: string) =>
     .orderBy('createdAt', 'desc')
     .executeTakeFirst();
 
+/** What is held for a home beside its payouts, in cents: paid ahead for work, and credit of its residents. As the system. */
+export async function readHeld(db: Db, homeId: string): Promise<{ work: number; credit: number }> {
+  const { rows } = await sql<{ work: number; credit: number }>`
+    select coalesce(-sum(balance) filter (where code like 'home:%'), 0)::int8 as work,
+      coalesce(-sum(balance) filter (where code like 'lease:%'), 0)::int8 as credit
+    from ledger_accounts where code like ${`home:${homeId}:prepaid%`}
+      or code in (select 'lease:' || id || ':prepaid' from leases where home_id = ${homeId})`.execute(db);
+  return rows[0] ?? { work: 0, credit: 0 };
+}
+
 /** What is still open around a home, as the system. */
 export async function countOpen(db: Db, homeId: string) {
   const { rows } = await sql<{ work: number; applications: number; deposits: number; pendingLeases: number }>`

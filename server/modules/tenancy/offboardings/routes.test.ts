@@ -6,7 +6,13 @@ import { payouts } from '@/contract/money/payouts/endpoints';
 import { offboardings } from '@/contract/tenancy/offboardings/endpoints';
 import { findDeletionBlockers } from '@/server/accountDeletion';
 import { asSystem } from '@/server/db/client';
-import { accountBalance, invoicePosted, leaseDeposit, paymentReceived } from '@/server/modules/money/ledger';
+import {
+  accountBalance,
+  invoicePosted,
+  leaseDeposit,
+  paymentReceived,
+  prepaidWorkReceived,
+} from '@/server/modules/money/ledger';
 import { makePayouts } from '@/server/modules/money/payouts/jobs';
 import { createRun, releaseRun } from '@/server/modules/money/payouts/runs/runs';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -129,6 +135,27 @@ describe('the money of a home that leaves', () => {
     const { money, checks } = await read(home.owner, home.homeId);
     expect(money.nextPayout).toBeNull();
     expect(checks).toContainEqual({ check: 'payout', done: false, detail: '$2,700.00 still to settle' });
+  });
+
+  test('is not settled while the owner owes $1,500, or credit of residents or money for work is left', async () => {
+    await asSystem(api.services.db, async (db) => {
+      const of = { id: randomUUID(), homeId: lease.homeId, ownerId: lease.owner.id };
+      await invoicePosted(db, { ...of, totalCents: 150_000, markupCents: 0, payer: 'owner' }, api.now);
+      await prepaidWorkReceived(db, { ...of, id: randomUUID() }, 45_000, api.now);
+      const payment = { id: randomUUID(), leaseId: lease.id, clearing: 'bank' as const };
+      await paymentReceived(db, payment, { charges: 0, deposit: 0, prepaid: 2_000 }, api.now);
+    });
+    expect((await read()).checks).toContainEqual({
+      check: 'payout',
+      done: false,
+      detail: '$1,500.00 owed by the homeowner, $450.00 paid ahead for work, $20.00 of residents’ credit',
+    });
+    await ask('2026-12-21');
+    api.now = new Date('2026-12-21T20:00:00Z');
+    expect(await refusalOf(finish())).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('$1,500.00 owed by the homeowner'),
+    });
   });
 });
 
