@@ -1083,7 +1083,7 @@ export const rules: Record<string, Case[]> = {
       by: 'their payment',
       row: { payment_id: other },
       beside: { payments: { id: other, payer_id: owner } },
-      may: rights('siu'),
+      may: rights('siu', 's'),
     },
   ],
   saved_homes: own('user_id', 'siud'),

@@ -142,7 +142,8 @@ export class RowSecurity {
     return [...set, 'set local role belong_app'];
   }
 
-  private async insertion(table: string, row: Record<string, unknown>): Promise<string> {
+  /** The statement that puts a row into a table: what is not given is filled. */
+  async insertion(table: string, row: Record<string, unknown>): Promise<string> {
     const record = await this.fillRow(table, row);
     const names = Object.keys(record).join(', ');
     return `insert into ${table} (${names}) select ${names} from ${this.record(table, record)}`;
