@@ -21,6 +21,19 @@ export const findById = (db: Db, id: string): Promise<PayoutRow | undefined> =>
 export const lock = (db: Db, id: string): Promise<PayoutRow | undefined> =>
   db.selectFrom('payouts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
+/** One at a time reads the books of a home and writes its payout. Taken before any row of its payouts. */
+export const lockHome = (db: Db, homeId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`payouts:${homeId}`}))`.execute(db);
+
+/** Whether a home has its payout of a month, by whatever plan. */
+export const hasPayout = async (db: Db, homeId: string, period: string): Promise<boolean> =>
+  (await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('homeId', '=', homeId)
+    .where('period', '=', period)
+    .executeTakeFirst()) !== undefined;
+
 export const update = (db: Db, id: string, values: Updateable<Payouts>) =>
   db.updateTable('payouts').set(values).where('id', '=', id).execute();
 

@@ -210,8 +210,8 @@ const linesOf = ({ lines }: MonthPayout, period: string): Line[] =>
   }));
 
 /**
- * Makes the payout of a home, once for each month and plan, or clears the one that was held. As the system; undefined
- * where there is nothing to say about this month.
+ * Makes the payout of a home, once for each month, or clears the one that was held: a plan that changes within a month pays
+ * from the next one on. As the system; undefined where there is nothing to say about this month.
  */
 export async function preparePayout(
   db: Db,
@@ -220,6 +220,8 @@ export async function preparePayout(
   { now, held }: { now: Date; held?: PayoutRow },
 ): Promise<PayoutRow | undefined> {
   const { homeId, ownerId } = home;
+  await repo.lockHome(db, homeId);
+  if (!held && (await repo.hasPayout(db, homeId, month.period))) return undefined;
   const computed = await computePayout(db, home, month, now);
   const { result, books, lines, hold, parts, due, reporters } = computed;
   if (lines.length === 0) return undefined;

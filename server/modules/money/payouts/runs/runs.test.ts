@@ -9,7 +9,10 @@ import {
   homePayable,
   processorSettled,
 } from '@/server/modules/money/ledger';
+import { activateDue } from '@/server/modules/money/payoutAccounts';
+import { preparePayout } from '@/server/modules/money/payouts/computation/computation';
 import { followPayouts, handlePayoutEvent, makePayouts, openPayoutRuns } from '@/server/modules/money/payouts/jobs';
+import * as repo from '@/server/modules/money/payouts/repo';
 import { testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
@@ -24,6 +27,7 @@ import {
 } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { createRun, nextPayDay, payDayOf, releaseRun } from './runs';
+import { makeRun } from './system';
 
 const api = testApi();
 type Home = Awaited<ReturnType<typeof createPaidHome>>;
@@ -283,6 +287,24 @@ describe('Monthly', () => {
   });
 });
 
+test('a plan that changes after the payout of a month pays nothing more in that month', async () => {
+  home = await createPaidHome(api);
+  await chargeRent(api, home, { dueOn: '2030-08-01' });
+  await payOn('2030-08-05');
+  await api.rows(
+    `update agreements set terms = jsonb_set(jsonb_set(terms, '{offer,plan,plan}', '"NoGuarantee"'), '{offer,plan,payoutDay}', '10')
+     where home_id = $1`,
+    [home.homeId],
+  );
+  await payOn('2030-08-12');
+  expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 120_000 }]);
+  await chargeRent(api, home, { dueOn: '2030-09-01' });
+  await payOn('2030-09-10');
+  expect(await payoutsOf()).toMatchObject([{ amount: 120_000 }, { status: 'sent', amount: 285_000 }]);
+  expect(await payable()).toBe(0);
+  await expectWhole();
+});
+
 test('NoGuarantee pays what came in, after it came in', async () => {
   home = await createPaidHome(api, { plan: 'NoGuarantee' });
   const part = await chargeRent(api, home, { dueOn: '2026-12-01', paid: 100_000 });
@@ -385,6 +407,40 @@ describe('what cannot be sent', () => {
     await asSystem(api.services.db, (db) => releaseRun(db, run.id, staff.id, api.now));
     await makePayouts(api.services);
     expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 405_000 }]);
+    expect(await payable()).toBe(0);
+    await expectWhole();
+  });
+
+  test('is cleared while the next month is made: $1,200 and $2,850 go out, and nothing twice', async () => {
+    home = await createPaidHome(api, { account: false });
+    await chargeRent(api, home, { dueOn: '2030-11-01' });
+    await payOn('2030-11-05');
+    await chargeRent(api, home, { dueOn: '2030-12-01' });
+    await createPayoutAccount(api, home.owner.id);
+    const [held] = await api.rows<{ id: string }>('select id from payouts where home_id = $1', [home.homeId]);
+    api.now = new Date('2030-12-05T18:00:00Z');
+    const run = await asSystem(api.services.db, (db) => createRun(db, '2030-12-05', null, api.now));
+    await asSystem(api.services.db, (db) => releaseRun(db, run.id, staff.id, api.now));
+    await asSystem(api.services.db, (db) => activateDue(db, api.now));
+    const { promise: isCleared, resolve: cleared } = Promise.withResolvers<void>();
+    const clearing = asSystem(api.services.db, async (db) => {
+      await repo.lockHome(db, home.homeId);
+      const row = (await repo.lock(db, held?.id ?? '')) ?? expect.fail('no held payout');
+      const [payableHome] = await repo.listPayableHomes(db, home.homeId);
+      const { period, payOn: day, runId } = row;
+      const month = { period, payOn: day, runId };
+      await preparePayout(db, payableHome ?? expect.fail('no home'), month, { now: api.now, held: row });
+      cleared();
+      // The next month is being made, and what is cleared is not visible yet.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    await isCleared;
+    await Promise.all([clearing, makeRun(api.services, run.id)]);
+    await makePayouts(api.services);
+    expect(await payoutsOf()).toMatchObject([
+      { status: 'sent', amount: 120_000 },
+      { status: 'sent', amount: 285_000 },
+    ]);
     expect(await payable()).toBe(0);
     await expectWhole();
   });

@@ -73,6 +73,9 @@ export async function clearHeld(services: Services): Promise<void> {
   const ids = inPages((after) => asSystem(db, (trx) => repo.listHeld(trx, after)));
   await forEachRow(services, ids, (id) =>
     asSystem(db, async (trx) => {
+      const found = await repo.findById(trx, id);
+      if (!found) return;
+      await repo.lockHome(trx, found.homeId);
       const held = await repo.lock(trx, id);
       const [home] = held?.status === 'held' ? await repo.listPayableHomes(trx, held.homeId) : [];
       if (!held || !home) return;
