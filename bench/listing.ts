@@ -27,7 +27,7 @@ export async function benchListing(photos = PHOTOS): Promise<void> {
   await client.connect();
   const { db } = api.services;
   const { rows } = await client.query<{ id: string; slug: string; rent: number }>(
-    `select home.id, city.slug, home.rent_cents / 100 as rent from homes home join cities city on city.id = home.city_id
+    `select home.id, city.slug, (home.rent / 100)::int as rent from homes home join cities city on city.id = home.city_id
      where home.status = 'active' order by home.id limit 1`,
   );
   const { id = '', slug = '', rent = 0 } = rows[0] ?? {};

@@ -30,7 +30,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   utilities: "'[]'",
   lat: 'original.lat + ((n * 7919) % 1000 - 500) * 0.0001',
   lng: 'original.lng + ((n * 104729) % 1000 - 500) * 0.0001',
-  rent_cents: 'greatest(80000, original.rent_cents + ((n * 31) % 201 - 100) * 500)',
+  rent: 'greatest(80000, original.rent + ((n * 31) % 201 - 100) * 500)',
   listed_at: 'original.listed_at - make_interval(secs => (n * 86243) % 7776000)',
   available_on: 'original.available_on + ((n * 17) % 60)::int',
 };

@@ -169,7 +169,7 @@ async function makeLeases(client: pg.Client, { leases, applications }: Volumes):
     [applications, leases],
   );
   await client.query(
-    `insert into applicants (id, application_id, role, status, person_id, name, email, fee_cents, joined_at, submitted_at)
+    `insert into applicants (id, application_id, role, status, person_id, name, email, fee, joined_at, submitted_at)
      select ${id('0006', 'n')}, ${id('0005', 'n')}, 'applicant', 'submitted', ${id('0002', '1 + (n - 1) % $2')}, 'Robin Vale',
        'resident-' || (1 + (n - 1) % $2) || '@scale.test', 4500, now(), now()
      from generate_series(1, $1::int) n`,

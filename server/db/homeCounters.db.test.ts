@@ -16,7 +16,7 @@ test('changes the rent of a home without waiting for the counts of its city', as
   await holder.query('begin; select from cities for update; select from areas for update');
   const client = await api.owner.connect();
   await client.query("set lock_timeout = '200ms'");
-  await client.query('update homes set rent_cents = rent_cents + 100 where id = $1', [id]);
+  await client.query('update homes set rent = rent + 100 where id = $1', [id]);
   await holder.query('rollback');
   await client.query('reset lock_timeout');
   holder.release();

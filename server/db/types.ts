@@ -53,10 +53,16 @@ export interface Advances {
   annualRateBps: number | null;
   createdAt: Timestamp;
   expiresAt: Timestamp;
+  /**
+   * Advance fee in cents.
+   */
   fee: number;
   homeId: string;
   id: string;
   leaseId: string;
+  /**
+   * Cents advanced for each month.
+   */
   monthly: number;
   months: number;
   ownerId: string;
@@ -185,7 +191,7 @@ export interface Applicants {
   /**
    * Application fee in cents; settled once paid, or where there is none.
    */
-  feeCents: number | null;
+  fee: number | null;
   feeSettledAt: Timestamp | null;
   id: string;
   invitedAt: Timestamp | null;
@@ -207,7 +213,7 @@ export interface Applicants {
   phone: string | null;
   receiptDocumentId: string | null;
   /**
-   * Earlier applicant whose answers and fee this one reuses, at most thirty days old.
+   * Earlier applicant with the answers and fee that this one reuses, at most thirty days old.
    */
   reusedFrom: string | null;
   role: import('@/contract/leasing/applications/constants').ApplicantRole;
@@ -296,6 +302,9 @@ export interface ApprovalLimits {
    * LIMITED_ACTIONS of contract/money/approvalLimits/constants.ts.
    */
   action: import('@/contract/money/approvalLimits/constants').LimitedAction;
+  /**
+   * Limit in cents.
+   */
   amount: number;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
@@ -364,11 +373,17 @@ export interface Authenticators {
 }
 
 export interface AutopayRuns {
-  amountCents: number;
+  /**
+   * Cents that the run pays, without the card fee.
+   */
+  amount: number;
   attempt: number;
   autopayId: string;
   createdAt: Timestamp;
-  feeCents: Generated<number>;
+  /**
+   * Card fee in cents.
+   */
+  fee: Generated<number>;
   leaseId: string;
   paymentId: string | null;
   period: string;
@@ -378,7 +393,10 @@ export interface AutopayRuns {
 }
 
 export interface Autopays {
-  capCents: number | null;
+  /**
+   * Most that one run may pay, in cents; null without a limit.
+   */
+  cap: number | null;
   createdAt: Timestamp;
   /**
    * Day of the month; null for the due day of the rent.
@@ -386,7 +404,10 @@ export interface Autopays {
   day: number | null;
   id: string;
   leaseId: string;
-  notifiedCents: number | null;
+  /**
+   * Cents that the last notice named; null before a notice.
+   */
+  notifiedAmount: number | null;
   /**
    * Local day on which autopay takes what was announced. Null for what was announced one day ahead.
    */
@@ -512,6 +533,9 @@ export interface BankStatements {
    * Last four characters of the account that the file names. Null where it names none.
    */
   accountEnding: string | null;
+  /**
+   * Closing balance in cents.
+   */
   closing: number;
   createdAt: Timestamp;
   day: string;
@@ -522,7 +546,7 @@ export interface BankStatements {
    */
   importedBy: string | null;
   /**
-   * Null where the file states none.
+   * Opening balance in cents; null where the file states none.
    */
   opening: number | null;
 }
@@ -541,7 +565,7 @@ export interface BillDisputes {
   /**
    * Cents taken off the bill.
    */
-  adjustedCents: Generated<number>;
+  adjusted: Generated<number>;
   chargeId: string;
   closedAt: Timestamp | null;
   closedBy: string | null;
@@ -586,6 +610,9 @@ export interface CannedReplies {
 }
 
 export interface Charges {
+  /**
+   * Cents.
+   */
   amount: number;
   createdAt: Timestamp;
   createdBy: string | null;
@@ -603,6 +630,9 @@ export interface Charges {
   kind: import('@/contract/money/charges/kinds').ChargeKind;
   leaseId: string;
   ownerId: string | null;
+  /**
+   * Cents paid.
+   */
   paid: Generated<number>;
   periodEnd: string | null;
   periodStart: string | null;
@@ -725,6 +755,9 @@ export interface ContactLog {
 }
 
 export interface Credits {
+  /**
+   * Cents.
+   */
   amount: number;
   createdAt: Timestamp;
   createdBy: string | null;
@@ -827,15 +860,18 @@ export interface Decisions {
 export interface DepositDeductions {
   afterPhotoId: string | null;
   ageMonths: number;
-  agreedCents: number | null;
+  /**
+   * Settled amount in cents; null before an agreement.
+   */
+  agreed: number | null;
   /**
    * Photo before and after, and the invoice or estimate, are required for each line; null once their owner was erased.
    */
   beforePhotoId: string | null;
   /**
-   * Cost less wear by the useful life of the item; agreed_cents is the settled amount.
+   * Cost less wear by the useful life of the item, in cents; agreed is the settled amount.
    */
-  chargedCents: number;
+  charged: number;
   /**
    * Open charge that the line pays from the deposit; null for damage.
    */
@@ -843,9 +879,15 @@ export interface DepositDeductions {
   /**
    * Cents paid to the homeowner.
    */
-  claimedCents: Generated<number>;
-  costCents: number;
-  counterCents: number | null;
+  claimed: Generated<number>;
+  /**
+   * Cost of the repair in cents.
+   */
+  cost: number;
+  /**
+   * Amount in cents that the resident offered; null without a counteroffer.
+   */
+  counter: number | null;
   createdAt: Timestamp;
   description: string;
   homeId: string;
@@ -856,7 +898,10 @@ export interface DepositDeductions {
   inspectionItem: string | null;
   item: string;
   moveOutId: string;
-  offerCents: number | null;
+  /**
+   * Amount in cents that staff offered in return; null without an offer.
+   */
+  offer: number | null;
   ownerId: string | null;
   proofId: string | null;
   proofKind: "invoice" | "estimate" | "account";
@@ -882,6 +927,9 @@ export interface DepositReturns {
    * Address to which the check was mailed.
    */
   address: string | null;
+  /**
+   * Cents.
+   */
   amount: number;
   /**
    * Time at which two people reversed it.
@@ -988,15 +1036,18 @@ export interface DeskViews {
 }
 
 export interface Disputes {
+  /**
+   * Cents.
+   */
   amount: number | null;
   /**
    * Cents of the payment that a dispute of a part took back. Null for a dispute of the whole, and before the money moves.
    */
-  bookedCents: number | null;
+  bookedAmount: number | null;
   /**
    * Cents of the card fee that went back with them.
    */
-  bookedFeeCents: number | null;
+  bookedFee: number | null;
   createdAt: Timestamp;
   evidenceDueAt: Timestamp | null;
   /**
@@ -1342,16 +1393,22 @@ export interface Homes {
   addressKey: Generated<string | null>;
   airConditioning: Generated<boolean>;
   /**
-   * Rent plus required monthly fees, written by app.compute_home_price.
+   * Rent plus required monthly fees in cents, written by app.compute_home_price.
    */
-  allInCents: Generated<number>;
-  applicationFeeCents: Generated<number>;
+  allInRent: Generated<number>;
+  /**
+   * Application fee of each applicant in cents.
+   */
+  applicationFee: Generated<number>;
   availableOn: string;
   baths: number;
   beds: number;
   cityId: number;
   createdAt: Generated<Timestamp>;
-  depositCents: number;
+  /**
+   * Security deposit in cents.
+   */
+  deposit: number;
   description: string;
   /**
    * Disclosures of the owner for leases: {known, details, airZone, airZoneName, fireSystems}; null before an answer.
@@ -1401,13 +1458,19 @@ export interface Homes {
    * Media ids in display order, cover first.
    */
   pictures: Generated<string[]>;
-  previousRentCents: number | null;
+  /**
+   * Rent in cents before the last change; null without one.
+   */
+  previousRent: number | null;
   /**
    * First unit of a building with several units; null for a home that stands alone.
    */
   propertyId: string | null;
   regionId: number;
-  rentCents: number;
+  /**
+   * Monthly rent in cents.
+   */
+  rent: number;
   rentChangedAt: Timestamp | null;
   returnedBecause: string | null;
   /**
@@ -1547,6 +1610,9 @@ export interface Inspections {
 }
 
 export interface InstallmentBills {
+  /**
+   * Cents.
+   */
   amount: number;
   description: string;
   homeId: string;
@@ -1556,6 +1622,9 @@ export interface InstallmentBills {
 }
 
 export interface InstallmentPlans {
+  /**
+   * Cents.
+   */
   amount: number;
   /**
    * Disclosed annual percentage rate in basis points.
@@ -1564,6 +1633,9 @@ export interface InstallmentPlans {
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   envelopeId: string | null;
+  /**
+   * Fee in cents.
+   */
   fee: number;
   homeId: string;
   id: string;
@@ -1578,6 +1650,9 @@ export interface InstallmentPlans {
 
 export interface Installments {
   dueOn: string;
+  /**
+   * Fee in cents.
+   */
   fee: number;
   homeId: string;
   id: string;
@@ -1592,6 +1667,9 @@ export interface Installments {
    */
   payoutId: string | null;
   planId: string;
+  /**
+   * Cents of the bills in the installment.
+   */
   principal: number;
   seq: number;
 }
@@ -1600,7 +1678,10 @@ export interface InsurancePolicies {
   carrier: string;
   coversLostRent: boolean;
   createdAt: Timestamp;
-  dwellingCents: number;
+  /**
+   * Dwelling coverage in cents.
+   */
+  dwelling: number;
   expiresOn: string;
   /**
    * POLICY_FORMS of contract/tenancy/insurance/constants.ts.
@@ -1608,14 +1689,20 @@ export interface InsurancePolicies {
   form: string;
   homeId: string;
   id: string;
-  liabilityCents: number;
+  /**
+   * Liability coverage in cents.
+   */
+  liability: number;
   /**
    * Whether we are an additional insured.
    */
   namesManager: boolean;
   ownerId: string;
   policyNumber: string;
-  premiumCents: number | null;
+  /**
+   * Annual premium in cents; null if unknown.
+   */
+  premium: number | null;
 }
 
 export interface InsuranceSelections {
@@ -1822,19 +1909,19 @@ export interface Leases {
 
 export interface LedgerAccounts {
   /**
-   * Sum of its entries; debits are positive.
+   * Sum of its entries in cents; debits are positive.
    */
   balance: Generated<number>;
   code: string;
   currency: Generated<string>;
   id: Generated<number>;
   /**
-   * Minimum balance on its normal side; null for none.
+   * Minimum balance in cents on its normal side; null for none.
    */
   minBalance: number | null;
   normalSide: string;
   /**
-   * Person whose money it is; null for company accounts.
+   * Owner of the money; null for company accounts.
    */
   ownerId: string | null;
   /**
@@ -1925,7 +2012,7 @@ export interface Letters {
   certified: boolean;
   certifiedNumber: string | null;
   /**
-   * Statute with whose form a colleague compares the paper before service; null where the form is known word for word, or none is prescribed.
+   * Statute with the official form to compare the document with before service; null where the form is known word for word, or none is prescribed.
    */
   compareWith: string | null;
   createdAt: Timestamp;
@@ -2072,6 +2159,9 @@ export interface Messages {
 }
 
 export interface MoneyRequests {
+  /**
+   * Cents.
+   */
   amount: number;
   /**
    * Check number where the refund goes out by check.
@@ -2216,7 +2306,7 @@ export interface MoveOuts {
   /**
    * Deposit held at move-out, in cents.
    */
-  depositCents: number | null;
+  deposit: number | null;
   documentedAt: Timestamp | null;
   forwardingAddress: Generated<string>;
   homeId: string;
@@ -2241,7 +2331,10 @@ export interface MoveOuts {
    * Statutory deadline to return the whole deposit; claim_by is the one to send a statement of deductions.
    */
   returnBy: string | null;
-  returnedCents: Generated<number>;
+  /**
+   * Cents of the deposit returned.
+   */
+  returned: Generated<number>;
   /**
    * Time at which the statement went to the desk to be served on paper.
    */
@@ -2398,6 +2491,9 @@ export interface Passkeys {
 }
 
 export interface PaymentAllocations {
+  /**
+   * Cents.
+   */
   amount: number;
   appliedAt: Timestamp | null;
   chargeId: string;
@@ -2452,6 +2548,9 @@ export interface PaymentPlanCharges {
 }
 
 export interface PaymentPlans {
+  /**
+   * Cents.
+   */
   amount: number;
   askedBy: string;
   createdAt: Timestamp;
@@ -2479,6 +2578,9 @@ export interface PaymentPlans {
 }
 
 export interface Payments {
+  /**
+   * Cents, without the card fee.
+   */
   amount: number;
   createdAt: Timestamp;
   currency: Generated<string>;
@@ -2490,7 +2592,7 @@ export interface Payments {
   /**
    * Card fee in cents, beside the amount that pays charges.
    */
-  feeCents: Generated<number>;
+  fee: Generated<number>;
   homeId: string | null;
   id: string;
   initiatedBy: ColumnType<"person" | "autopay" | "staff", "person" | "autopay" | "staff" | undefined>;
@@ -2525,6 +2627,9 @@ export interface Payments {
    */
   receiptId: string | null;
   recordedBy: string | null;
+  /**
+   * Cents refunded.
+   */
   refunded: Generated<number>;
   /**
    * Time at which a won dispute returned the money.
@@ -2584,6 +2689,9 @@ export interface PayoutAccounts {
 }
 
 export interface PayoutLines {
+  /**
+   * Cents.
+   */
   amount: number;
   description: Generated<string>;
   homeId: string;
@@ -2595,13 +2703,16 @@ export interface PayoutLines {
   payoutId: string;
   seq: number;
   /**
-   * Repair whose invoice the line pays.
+   * Repair that the line pays.
    */
   workOrderId: string | null;
 }
 
 export interface PayoutParts {
   accountId: string;
+  /**
+   * Cents.
+   */
   amount: number;
   arrivesOn: string | null;
   basisPoints: number;
@@ -2672,7 +2783,10 @@ export interface PayoutPlans {
   deductions: ColumnType<string[], string | undefined>;
   endedBy: ColumnType<string[], string | undefined>;
   evictionCover: Generated<boolean>;
-  guaranteeLimitCents: Generated<number>;
+  /**
+   * Most that rent guarantee and eviction cover pay together, in cents; 0 without a guarantee.
+   */
+  guaranteeLimit: Generated<number>;
   managementFeeBps: number;
   name: string;
   payoutDay: number;
@@ -2688,9 +2802,12 @@ export interface PayoutReporters {
   payoutId: string;
   personId: string;
   /**
-   * Their part of the withholding for the state of the home.
+   * Their part of the withholding for the state of the home, in cents.
    */
   stateWithheld: Generated<number>;
+  /**
+   * Their part of the backup withholding in cents.
+   */
   withheld: number;
 }
 
@@ -2701,14 +2818,20 @@ export interface PayoutRuns {
    * Null for a run that the calendar prepared.
    */
   createdBy: string | null;
+  /**
+   * Cents of our fees.
+   */
   fees: Generated<number>;
   /**
    * Time at which every home of the run had its payout.
    */
   finishedAt: Timestamp | null;
+  /**
+   * Cents paid by the rent guarantee.
+   */
   guaranteePaid: Generated<number>;
   /**
-   * Number of homes of an open run; total has the cents, counted by a job.
+   * Number of homes of an open run, counted by a job.
    */
   homes: Generated<number>;
   id: string;
@@ -2722,10 +2845,16 @@ export interface PayoutRuns {
    * payoutRunLifecycle of contract/money/payouts/constants.ts.
    */
   status: ColumnType<import('@/contract/money/payouts/constants').PayoutRunStatus, import('@/contract/money/payouts/constants').PayoutRunStatus | undefined>;
+  /**
+   * Cents of all payouts of the run.
+   */
   total: Generated<number>;
 }
 
 export interface Payouts {
+  /**
+   * Cents.
+   */
   amount: Generated<number>;
   /**
    * Cents carried to the next payout; negative where the homeowner owes us.
@@ -2736,7 +2865,13 @@ export interface Payouts {
    */
   chargesPaid: ColumnType<Partial<Record<import('@/contract/money/charges/kinds').ChargeKind, number>>, string | undefined, string>;
   createdAt: Timestamp;
+  /**
+   * Cents paid by the rent guarantee.
+   */
   guaranteePaid: Generated<number>;
+  /**
+   * Cents repaid to the rent guarantee.
+   */
   guaranteeRepaid: Generated<number>;
   heldFor: import('@/contract/money/payouts/constants').HoldReason | null;
   homeId: string;
@@ -2752,11 +2887,17 @@ export interface Payouts {
    */
   period: string;
   /**
-   * Lease whose placement fee it charged.
+   * Lease with the placement fee that it charged.
    */
   placementLeaseId: string | null;
   plan: import('@/contract/money/payoutPlans/endpoints').PayoutPlanName;
+  /**
+   * Cents of rent paid by the residents.
+   */
   rentPaid: Generated<number>;
+  /**
+   * Cents kept as the reserve of the homeowner.
+   */
   reserve: Generated<number>;
   runId: string;
   /**
@@ -2776,6 +2917,9 @@ export interface Payouts {
    */
   status: import('@/contract/money/payouts/constants').PayoutStatus;
   updatedAt: Timestamp;
+  /**
+   * Backup withholding for the IRS in cents.
+   */
   withheld: Generated<number>;
   /**
    * Backup withholding in cents that the payout had no money for; the next one takes it. Negative after returned rent.
@@ -2794,9 +2938,15 @@ export interface PayoutSettings {
   guaranteeVoidedAt: Timestamp | null;
   guaranteeVoidReason: string | null;
   homeId: string;
-  minimumCents: number;
+  /**
+   * Smallest payout in cents.
+   */
+  minimum: number;
   ownerId: string;
-  reserveCents: number;
+  /**
+   * Reserve of the homeowner in cents.
+   */
+  reserve: number;
   updatedAt: Timestamp;
 }
 
@@ -2832,7 +2982,7 @@ export interface PortfolioImportFiles {
 
 export interface PortfolioImportRecords {
   /**
-   * Hash of the row as the import made it; another hash means that somebody changed it.
+   * Hash of the row as the import made it; another hash means that the row was changed.
    */
   fingerprint: string | null;
   importId: string;
@@ -2879,12 +3029,15 @@ export interface PortfolioImports {
 
 export interface PriceRules {
   createdAt: Timestamp;
-  cutCents: number;
+  /**
+   * Cents taken off the rent at each reduction.
+   */
+  cut: number;
   everyDays: number;
   /**
    * Minimum rent in cents.
    */
-  floorCents: number;
+  floor: number;
   homeId: string;
   ownerId: string;
   updatedAt: Timestamp;
@@ -3027,13 +3180,19 @@ export interface ProposalItems {
   included: Generated<boolean>;
   leadDays: number | null;
   ownerId: string | null;
-  priceCents: number | null;
+  /**
+   * Price in cents; null before a quote.
+   */
+  price: number | null;
   pro: Generated<string>;
   proofDocumentId: string | null;
   proofNote: string | null;
   proofStatus: string | null;
   proposalId: string;
-  rentEffectCents: number | null;
+  /**
+   * Estimated effect on the monthly rent in cents; null without an estimate.
+   */
+  rentEffect: number | null;
   room: string;
   severity: string;
   standardId: string;
@@ -3143,6 +3302,9 @@ export interface RateLimits {
 
 export interface ReconciliationExceptions {
   account: import('@/contract/money/reconciliations/constants').TrustAccount | null;
+  /**
+   * Cents.
+   */
   amount: number;
   detail: string;
   endedAt: Timestamp | null;
@@ -3184,7 +3346,10 @@ export interface RecurrenceOccurrences {
 }
 
 export interface Recurrences {
-  costCapCents: number | null;
+  /**
+   * Most that one visit may cost, in cents; null without a limit.
+   */
+  costCap: number | null;
   createdAt: Timestamp;
   homeId: string;
   id: string;
@@ -3239,7 +3404,10 @@ export interface Referrals {
    */
   reason: string | null;
   referrerId: string;
-  rewardCents: number;
+  /**
+   * Reward in cents.
+   */
+  reward: number;
   status: Generated<string>;
 }
 
@@ -3257,6 +3425,9 @@ export interface RefreshTokens {
 }
 
 export interface Refunds {
+  /**
+   * Cents.
+   */
   amount: number;
   createdAt: Timestamp;
   failedAt: Timestamp | null;
@@ -3307,7 +3478,10 @@ export interface Renewals {
   counter: ColumnType<import('@/contract/tenancy/renewals/endpoints').RenewalCounter | null, string | null | undefined, string | null>;
   createdAt: Timestamp;
   createdBy: string | null;
-  currentRentCents: number;
+  /**
+   * Rent in cents before the renewal.
+   */
+  currentRent: number;
   endReason: string | null;
   envelopeId: string | null;
   /**
@@ -3498,7 +3672,7 @@ export interface ServiceOrders {
   /**
    * Catalog price in cents; null for a quote.
    */
-  priceCents: number | null;
+  price: number | null;
   scope: string;
   /**
    * Key of contract/care/proServices/catalog.data.ts.
@@ -3523,7 +3697,7 @@ export interface SessionReplays {
   device: string;
   endedAt: Timestamp;
   /**
-   * Made by the browser; whoever has it may append.
+   * Made by the browser; its holder may append.
    */
   id: string;
   /**
@@ -3638,6 +3812,9 @@ export interface TaxForms {
    * Certified form of the payee; null without one.
    */
   w9Id: string | null;
+  /**
+   * Backup withholding in cents, box 4.
+   */
   withheld: number;
 }
 
@@ -3756,6 +3933,9 @@ export interface Todos {
 }
 
 export interface TopUps {
+  /**
+   * Cents.
+   */
   amount: number;
   /**
    * Day on which it arrives, such as 2026-12-07.
@@ -3786,6 +3966,9 @@ export interface TrustEntries {
    * True for a stopped check and its reversal, which never reach the bank.
    */
   isStopped: Generated<boolean>;
+  /**
+   * Amount in cents on the bank statement.
+   */
   seenAmount: number | null;
   /**
    * Day of the bank line; seen_amount is what the bank moved.
@@ -3961,7 +4144,10 @@ export interface WorkOrderEvents {
 }
 
 export interface WorkOrderInvoices {
-  chargeBackCents: number | null;
+  /**
+   * Cents charged back; null without a chargeback.
+   */
+  chargeBack: number | null;
   /**
    * Reason why a resident pays, with photos.
    */
@@ -3972,9 +4158,9 @@ export interface WorkOrderInvoices {
   id: string;
   lines: Json;
   /**
-   * Markup as a visible line; 0 unless the agreement allows one.
+   * Markup in cents as a visible line; 0 unless the agreement allows one.
    */
-  markupCents: Generated<number>;
+  markup: Generated<number>;
   number: string;
   ownerId: string | null;
   payer: string | null;
@@ -3985,8 +4171,14 @@ export interface WorkOrderInvoices {
    * invoiceLifecycle of contract/care/workOrders/constants.ts.
    */
   status: Generated<string>;
-  taxCents: Generated<number>;
-  totalCents: number;
+  /**
+   * Sales tax in cents.
+   */
+  tax: Generated<number>;
+  /**
+   * Total in cents, with tax and markup.
+   */
+  total: number;
   updatedAt: Timestamp;
   vendorAddress: string;
   vendorLicense: Generated<string>;
@@ -3999,6 +4191,9 @@ export interface WorkOrderInvoices {
 }
 
 export interface WorkOrderPayments {
+  /**
+   * Cents.
+   */
   amount: number;
   arrivesOn: string | null;
   bankAccountId: string;
@@ -4060,7 +4255,7 @@ export interface WorkOrderPhotos {
   stage: Generated<string>;
   videoBytes: number | null;
   /**
-   * Clip whose first frame this photo is. Its URL cannot be guessed.
+   * Clip; this photo is its first frame. Its URL cannot be guessed.
    */
   videoId: string | null;
   videoMime: string | null;
@@ -4090,8 +4285,14 @@ export interface WorkOrderQuotes {
    * quoteLifecycle of contract/care/workOrders/constants.ts.
    */
   status: Generated<string>;
-  taxCents: Generated<number>;
-  totalCents: number;
+  /**
+   * Sales tax in cents.
+   */
+  tax: Generated<number>;
+  /**
+   * Total in cents, with tax.
+   */
+  total: number;
   vendorName: string;
   warrantyDays: Generated<number>;
   workOrderId: string;
@@ -4112,7 +4313,7 @@ export interface WorkOrders {
   /**
    * Approved limit in cents; null before a decision.
    */
-  approvedCents: number | null;
+  approvedLimit: number | null;
   area: string;
   /**
    * Missed deadlines that were escalated.

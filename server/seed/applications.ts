@@ -102,14 +102,21 @@ export interface Home {
 async function homesFor(trx: Db, ownerId: string): Promise<{ first: Home; dearer: Home | undefined } | undefined> {
   const listed = trx
     .selectFrom('homes')
-    .select(['id', 'ownerId', 'rentCents', 'applicationFeeCents', 'availableOn', 'leaseMonths'])
+    .select([
+      'id',
+      'ownerId',
+      'rent as rentCents',
+      'applicationFee as applicationFeeCents',
+      'availableOn',
+      'leaseMonths',
+    ])
     .where('status', '=', 'active');
   const first = await listed.where('ownerId', '=', ownerId).orderBy('id').executeTakeFirst();
   if (!first) return undefined;
   const dearer = await listed
     .where('ownerId', '<>', ownerId)
-    .where('rentCents', '>=', Math.round((first.rentCents * EARNS) / 2.6))
-    .orderBy('rentCents')
+    .where('rent', '>=', Math.round((first.rentCents * EARNS) / 2.6))
+    .orderBy('rent')
     .orderBy('id')
     .executeTakeFirst();
   return { first, dearer };
@@ -164,7 +171,7 @@ export async function submittedApplications(
       submittedAt: now,
       feeSettledAt: now,
       // Not charged, and therefore not one that serves again elsewhere.
-      feeCents: home.applicationFeeCents,
+      fee: home.applicationFeeCents,
     })
     .execute();
   await trx

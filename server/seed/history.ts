@@ -47,9 +47,8 @@ export function eventsOf(home: SeedHome, now: Date): SeedEvent[] {
   note('repaired', end.getTime() - dice.int(6, 30) * DAY_MS, { what: dice.pick(REPAIRS) });
   if (home.pictured_on)
     note('pictured', Math.min(end.getTime() - DAY_MS, Date.parse(home.pictured_on) + dice.int(1, 26) * DAY_MS));
-  if (home.listed_at) note('listed', home.listed_at, { rentCents: home.previous_rent_cents ?? home.rent_cents });
-  if (home.rent_changed_at)
-    note('repriced', home.rent_changed_at, { from: home.previous_rent_cents, to: home.rent_cents });
+  if (home.listed_at) note('listed', home.listed_at, { rentCents: home.previous_rent ?? home.rent });
+  if (home.rent_changed_at) note('repriced', home.rent_changed_at, { from: home.previous_rent, to: home.rent });
   if (home.status === 'leased')
     note('leased', Math.min(now.getTime(), end.getTime() + dice.int(4, 24) * DAY_MS), { months: 12 });
   return events

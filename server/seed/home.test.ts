@@ -86,7 +86,7 @@ describe('what a demo home costs', () => {
         garage: home.parking === 'garage',
         pool: home.features.some((name) => /pool/i.test(name)),
       };
-      return home.rent_cents / 100 / usualRent(region, city.name, home.zipcode, shape);
+      return home.rent / 100 / usualRent(region, city.name, home.zipcode, shape);
     });
     for (const ratio of off) expect(ratio).toBeGreaterThan(0.8);
     for (const ratio of off) expect(ratio).toBeLessThan(1.25);
@@ -97,14 +97,12 @@ describe('what a demo home costs', () => {
   it('never asks for more than the law of its state allows', () => {
     for (const home of homes) {
       const { state } = cityOf(home);
-      expect(home.deposit_cents, home.id).toBeLessThanOrEqual(home.rent_cents * DEPOSIT_MONTHS[state]);
-      expect(home.application_fee_cents).toBeLessThanOrEqual(APPLICATION_FEE_CAP[state] ?? Number.POSITIVE_INFINITY);
+      expect(home.deposit, home.id).toBeLessThanOrEqual(home.rent * DEPOSIT_MONTHS[state]);
+      expect(home.application_fee).toBeLessThanOrEqual(APPLICATION_FEE_CAP[state] ?? Number.POSITIVE_INFINITY);
       const once = home.fees.filter(({ every, required }) => every === 'once' && required);
       if (state === 'CA') expect(once).toEqual([]);
       if (state === 'WA')
-        expect(home.deposit_cents + once.reduce((sum, { cents }) => sum + cents, 0)).toBeLessThanOrEqual(
-          home.rent_cents,
-        );
+        expect(home.deposit + once.reduce((sum, { cents }) => sum + cents, 0)).toBeLessThanOrEqual(home.rent);
     }
   });
 
@@ -122,10 +120,10 @@ describe('what a demo home costs', () => {
   });
 
   it('was more before a cut, never less', () => {
-    const cut = homes.filter(({ previous_rent_cents }) => previous_rent_cents !== null);
+    const cut = homes.filter(({ previous_rent }) => previous_rent !== null);
     expect(cut.length).toBeGreaterThan(50);
     for (const home of cut) {
-      expect(home.previous_rent_cents).toBeGreaterThan(home.rent_cents);
+      expect(home.previous_rent).toBeGreaterThan(home.rent);
       expect(home.rent_changed_at?.getTime()).toBeLessThanOrEqual(NOW.getTime());
       expect(home.rent_changed_at?.getTime()).toBeGreaterThan(home.listed_at?.getTime() ?? 0);
     }

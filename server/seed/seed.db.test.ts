@@ -181,7 +181,7 @@ describe('after seeding', () => {
       'select status from deposit_deductions where inspection_item is not null',
     );
     expect(lines.map(({ status }) => status).sort()).toEqual(['accepted', 'disputed', 'dropped', 'proposed']);
-    expect(await count("move_outs where status = 'returned' and returned_cents < deposit_cents")).toBe(1);
+    expect(await count("move_outs where status = 'returned' and returned < deposit")).toBe(1);
     expect(await count("outbox where status = 'waiting' and template = 'moveOutUpdate'")).toBe(0);
   });
 
@@ -190,8 +190,8 @@ describe('after seeding', () => {
       from move_outs move_out join leases lease on lease.id = move_out.lease_id
         join lease_residents party on party.lease_id = lease.id
         join users on users.id = party.person_id and users.email = 'rosa@demo.belong.test'
-      where move_out.status = 'returned' and move_out.returned_cents = move_out.deposit_cents
-        and move_out.deposit_cents > 0 and move_out.documented_at is not null`);
+      where move_out.status = 'returned' and move_out.returned = move_out.deposit
+        and move_out.deposit > 0 and move_out.documented_at is not null`);
     expect(past).toBeDefined();
     expect(
       await count(`deposit_deductions where move_out_id = '${past?.id}' and status = 'dropped' and resident_note <> ''

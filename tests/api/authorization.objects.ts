@@ -153,14 +153,14 @@ export const objects: Record<string, CreateObject> = {
     const lease = await livedInByOwner(api, owner);
     const [moveOutId, id, photoId] = [randomUUID(), randomUUID(), await objects.documentId?.(api, owner)];
     await api.rows(
-      `insert into move_outs (id, home_id, owner_id, lease_id, status, left_on, time_zone, deposit_cents, created_at,
+      `insert into move_outs (id, home_id, owner_id, lease_id, status, left_on, time_zone, deposit, created_at,
          updated_at)
        values ($1, $2, $3, $4, 'left', '2026-11-20', 'America/Los_Angeles', 280000, now(), now())`,
       [moveOutId, lease.homeId, owner.id, lease.id],
     );
     await api.rows(
-      `insert into deposit_deductions (id, move_out_id, home_id, owner_id, room, description, item, cost_cents, age_months,
-         charged_cents, before_photo_id, after_photo_id, proof_id, proof_kind, created_at, updated_at)
+      `insert into deposit_deductions (id, move_out_id, home_id, owner_id, room, description, item, cost, age_months,
+         charged, before_photo_id, after_photo_id, proof_id, proof_kind, created_at, updated_at)
        values ($1, $2, $3, $4, 'Kitchen', 'A burn', 'countertop', 10000, 12, 9500, $5, $5, $5, 'estimate', now(), now())`,
       [id, moveOutId, lease.homeId, owner.id, photoId],
     );
@@ -169,7 +169,7 @@ export const objects: Record<string, CreateObject> = {
   async policyId(api, owner) {
     const [id, homeId] = [randomUUID(), await createHome(api, { owner, status: 'leased' })];
     await api.rows(
-      `insert into insurance_policies (id, home_id, owner_id, carrier, policy_number, form, dwelling_cents, liability_cents,
+      `insert into insurance_policies (id, home_id, owner_id, carrier, policy_number, form, dwelling, liability,
          covers_lost_rent, names_manager, expires_on, created_at)
        values ($1, $2, $3, 'Harbor Mutual', 'HM-1', 'dp3', 1, 1, true, true, '2027-10-01', now())`,
       [id, homeId, owner.id],
@@ -225,7 +225,7 @@ export const objects: Record<string, CreateObject> = {
     const lease = await livedInByOwner(api, owner);
     const id = randomUUID();
     await api.rows(
-      `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
+      `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent, start_on, respond_by,
          terms, created_at, sent_at, updated_at)
        values ($1, $2, $3, $4, 'sent', '[{"id":"a","months":12,"rentCents":280000}]', 280000, '2027-03-01',
          now() + interval '400 days', $5, now(), now(), now())`,
@@ -262,7 +262,7 @@ export const objects: Record<string, CreateObject> = {
   async referralId(api, owner) {
     const id = randomUUID();
     await api.rows(
-      `insert into referrals (id, referrer_id, invitee_name, reward_cents, invited_at) values ($1, $2, 'Ada', 100000, now())`,
+      `insert into referrals (id, referrer_id, invitee_name, reward, invited_at) values ($1, $2, 'Ada', 100000, now())`,
       [id, owner.id],
     );
     return id;
@@ -443,7 +443,7 @@ export const objects: Record<string, CreateObject> = {
   async itemId(api, owner) {
     const [proposalId, id] = [await objects.proposalId?.(api, owner), randomUUID()];
     await api.rows(
-      `insert into proposal_items (id, proposal_id, home_id, owner_id, finding_id, standard_id, severity, room, price_cents)
+      `insert into proposal_items (id, proposal_id, home_id, owner_id, finding_id, standard_id, severity, room, price)
        select $1, id, home_id, owner_id, gen_random_uuid(), 'yard', 'optional', 'Outside', 100 from proposals where id = $2`,
       [id, proposalId],
     );
@@ -464,7 +464,7 @@ export const objects: Record<string, CreateObject> = {
     const [workOrderId, id] = [await objects.workOrderId?.(api, owner), randomUUID()];
     await api.rows(
       `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
-         total_cents, status, created_at, updated_at)
+         total, status, created_at, updated_at)
        select $1, id, home_id, owner_id, 'Alder', '1 Alder St', '1', '[]', 100, 'needs_approval', now(), now()
        from work_orders where id = $2`,
       [id, workOrderId],

@@ -97,7 +97,7 @@ describe('an application', () => {
     const [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
     const homeId = await createHome(api, { owner, status: 'application_pending' });
     const { applicants } = await createApplication(api, { homeId, status: 'submitted', people: [ada] });
-    await api.rows('update applicants set fee_cents = 3000, fee_settled_at = null where id = $1', [applicants[0]]);
+    await api.rows('update applicants set fee = 3000, fee_settled_at = null where id = $1', [applicants[0]]);
     expect(await seenBy(ada)).toEqual(toDo('payApplicationFee'));
   });
 });

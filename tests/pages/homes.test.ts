@@ -78,7 +78,7 @@ describe('a search', () => {
   });
 
   test('returns the new rent when it is rendered after a change', async () => {
-    await api.rows(`update homes set rent_cents = 987600 where id = '${homeId}'`);
+    await api.rows(`update homes set rent = 987600 where id = '${homeId}'`);
     expect(JSON.stringify((await renderHomesPage('oakland-ca')).answer.props?.dehydrated)).toContain('987600');
   });
 });

@@ -11,12 +11,12 @@ export interface AutopayTerms {
   /** Day of the month; null: the day the rent is due. */
   readonly day: number | null;
   readonly shareOf: number;
-  readonly capCents: number | null;
+  readonly cap: number | null;
   readonly skipPeriod: string | null;
   /** What its owner was told last: of which month, how much, and on which day. */
   readonly notifiedPeriod: string | null;
   readonly notifiedOn: string | null;
-  readonly notifiedCents: number | null;
+  readonly notifiedAmount: number | null;
   /** The day that was said; null: the day after. */
   readonly notifiedFor: string | null;
 }
@@ -77,11 +77,11 @@ export function nextRun(situation: Situation): NextRun | undefined {
   const isSkipped = row.skipPeriod === found.period;
   const open = autopayAmount(charges, endOf(found.period), row.shareOf);
   const feeOf = (amount: Cents) => paymentFee(amount, { funding, state, day: today });
-  const isInRange = row.capCents !== null && open + feeOf(open) <= row.capCents;
+  const isInRange = row.cap !== null && open + feeOf(open) <= row.cap;
   // Never more than the announced amount, except within a range that the payer chose. The rest waits for the next month.
-  const amount = isNotified && row.notifiedCents && !isInRange ? cents(Math.min(open, row.notifiedCents)) : open;
+  const amount = isNotified && row.notifiedAmount && !isInRange ? cents(Math.min(open, row.notifiedAmount)) : open;
   const fee = feeOf(amount);
-  const notice = row.capCents !== null || amount + fee === lastCents ? 1 : NOTICE_DAYS;
+  const notice = row.cap !== null || amount + fee === lastCents ? 1 : NOTICE_DAYS;
   const announcedOn = row.notifiedFor ?? later(found.day, addDays(row.notifiedOn ?? today, 1));
   return {
     period: found.period,
@@ -92,7 +92,7 @@ export function nextRun(situation: Situation): NextRun | undefined {
     isNotified,
     day: found.day,
     on: isSkipped ? found.day : isNotified ? announcedOn : later(found.day, addDays(today, notice)),
-    isOverCap: row.capCents !== null && amount + fee > row.capCents,
+    isOverCap: row.cap !== null && amount + fee > row.cap,
   };
 }
 

@@ -89,9 +89,9 @@ async function writeGuides(trx: Db, { ownerId, now }: About): Promise<void> {
 }
 
 async function listHomes(trx: Db, ownerId: string): Promise<OwnedHome[]> {
-  const { rows } = await sql<OwnedHome>`select home.id, home.rent_cents as "rentCents", home.sqft,
+  const { rows } = await sql<OwnedHome>`select home.id, home.rent as "rentCents", home.sqft,
       home.status in ('active', 'application_pending') as "isListed"
-    from homes home where home.owner_id = ${ownerId} and home.rent_cents > 0
+    from homes home where home.owner_id = ${ownerId} and home.rent > 0
       and not exists (select from wealth_plans where owner_id = ${ownerId})
     order by home.status = 'leased' desc, home.status = 'active' desc, home.id limit ${LOAN_SHARES.length}`.execute(
     trx,
@@ -117,10 +117,10 @@ async function insure(trx: Db, { id: homeId, sqft }: OwnedHome, { ownerId, n, no
       ? { carrier: 'Harbor Mutual', form: 'dp3', expiresOn: addDays(today, 25), namesManager: true }
       : { carrier: 'Prairie Home', form: 'homeowner', expiresOn: addDays(today, 200), namesManager: false }),
     policyNumber: `DEMO-${1_001 + n}`,
-    dwellingCents: (sqft ?? 1_400) * 30_000,
-    liabilityCents: 30_000_000,
+    dwelling: (sqft ?? 1_400) * 30_000,
+    liability: 30_000_000,
     coversLostRent: n === 0,
-    premiumCents: 180_000,
+    premium: 180_000,
   });
 }
 

@@ -171,8 +171,8 @@ async function storePastDeposit(services: Services, residentId: string): Promise
         status: 'returned',
         leftOn: endOn,
         timeZone,
-        depositCents,
-        returnedCents: depositCents,
+        deposit: depositCents,
+        returned: depositCents,
         certifiedMailNumber: '9407 3000 0000 0000 0000 00',
         statementSentAt: sentAt,
         statementGivenOn: sentAt.toISOString().slice(0, 10),
@@ -193,9 +193,9 @@ async function storePastDeposit(services: Services, residentId: string): Promise
         description: 'A burn in the carpet',
         item: 'carpet',
         ageMonths: 60,
-        costCents: 160_000,
-        chargedCents: chargeable('carpet', cents(160_000), 60),
-        counterCents: 0,
+        cost: 160_000,
+        charged: chargeable('carpet', cents(160_000), 60),
+        counter: 0,
         proofKind: 'invoice',
         residentNote: 'It was there when I moved in. You can see it in the photo of the first day.',
         beforePhotoId: files.before,
@@ -274,7 +274,7 @@ async function leave(services: Services, lease: BookLease, status: DeductionStat
     });
     if (status === 'accepted') {
       await reviseDeduction(owner, line.id, { decision: 'accept_counter' });
-      const held = row.depositCents ?? 0;
+      const held = row.deposit ?? 0;
       const payee = payeeOf(owner.lease.terms.residents);
       const amountCents = cents(held - Math.min(held, DISPUTED_CENTS));
       const address = row.forwardingAddress || '1 Main Street, Oakland, CA 94607';

@@ -116,7 +116,13 @@ async function homeFor(
   const home = await trx
     .selectFrom('homes')
     .innerJoin('cities', 'cities.id', 'homes.cityId')
-    .select(['homes.id', 'homes.ownerId', 'homes.rentCents', 'homes.applicationFeeCents', 'homes.availableOn'])
+    .select([
+      'homes.id',
+      'homes.ownerId',
+      'homes.rent as rentCents',
+      'homes.applicationFee as applicationFeeCents',
+      'homes.availableOn',
+    ])
     .select('homes.leaseMonths')
     .where('homes.status', '=', 'leased')
     .where('cities.state', 'in', ['CA', 'WA', 'FL', 'VA'])

@@ -10,15 +10,15 @@ test('a deposit after a move-out: the resident disputes one line, and the owner 
   const { owner, resident, home, lease } = await createRunningLease(browser, 20);
   const moveOutId = randomUUID();
   await queryRows(
-    `insert into move_outs (id, home_id, owner_id, lease_id, status, left_on, deposit_cents, time_zone, statement_sent_at,
+    `insert into move_outs (id, home_id, owner_id, lease_id, status, left_on, deposit, time_zone, statement_sent_at,
        created_at, updated_at)
      select $1, homes.id, homes.owner_id, $2, 'itemized', $3, 300000, 'America/Los_Angeles', now(), now(), now()
      from homes where homes.id = $4`,
     [moveOutId, lease.id, inDays(-3), home.id],
   );
   await queryRows(
-    `insert into deposit_deductions (id, move_out_id, home_id, owner_id, room, description, item, cost_cents, age_months,
-       charged_cents, proof_kind, created_at, updated_at)
+    `insert into deposit_deductions (id, move_out_id, home_id, owner_id, room, description, item, cost, age_months,
+       charged, proof_kind, created_at, updated_at)
      select gen_random_uuid(), id, home_id, owner_id, 'Kitchen', 'A stain on the wall', 'cleaning', 12000, 0, 12000,
        'invoice', now(), now() from move_outs where id = $1`,
     [moveOutId],

@@ -10,9 +10,9 @@ async function createBilledHome(ownerId: string): Promise<string> {
   const [homeId, workOrderId] = [randomUUID(), randomUUID()];
   await queryRows(
     `insert into homes (id, owner_id, status, region_id, city_id, type, street_address, zipcode, lat, lng, headline,
-       description, beds, baths, rent_cents, deposit_cents, available_on)
+       description, beds, baths, rent, deposit, available_on)
      select $1, $2, 'leased', region_id, city_id, type, '9 Faucet Court', zipcode, lat, lng, headline, description, beds,
-       baths, rent_cents, deposit_cents, available_on from homes where status = 'active' limit 1`,
+       baths, rent, deposit, available_on from homes where status = 'active' limit 1`,
     [homeId, ownerId],
   );
   await signAgreement(homeId, ownerId);
@@ -24,7 +24,7 @@ async function createBilledHome(ownerId: string): Promise<string> {
   );
   await queryRows(
     `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
-       total_cents, status, payer, posted_at, created_at, updated_at)
+       total, status, payer, posted_at, created_at, updated_at)
      values ($1, $2, $3, $4, 'Cho Plumbing', '1 Elm St', '77', '[]', 120000, 'posted', 'owner', now(), now(), now())`,
     [randomUUID(), workOrderId, homeId, ownerId],
   );

@@ -9,7 +9,7 @@ import { queryRows } from '../support/rentEstimate';
 async function billWork(homeId: string, cents: number): Promise<void> {
   await queryRows(
     `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
-       total_cents, status, payer, posted_at, created_at, updated_at)
+       total, status, payer, posted_at, created_at, updated_at)
      select gen_random_uuid(), id, home_id, owner_id, 'Alder Repairs', '1 Elm St', 'A-' || row_number() over (), '[]', $2,
        'posted', 'owner', now(), now(), now() from work_orders where home_id = $1`,
     [homeId, cents],

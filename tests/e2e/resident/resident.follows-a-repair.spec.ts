@@ -106,7 +106,7 @@ test('a confirmed repair is billed, and the owner sees the posted invoice as the
   const { owner, resident, staff, homeId } = await createLivedInHome(browser);
   const { id } = await reportFridge(resident.page, homeId);
   await queryRows(
-    "update work_orders set status = 'confirmed', approved_cents = 60000, done_at = now(), confirmed_at = now() where id = $1",
+    "update work_orders set status = 'confirmed', approved_limit = 60000, done_at = now(), confirmed_at = now() where id = $1",
     [id],
   );
   await callApi(staff.page, 'POST', `/work-orders/${id}/invoices`, {

@@ -33,7 +33,7 @@ async function createOffer() {
     );
   await queryRows(
     `insert into work_orders (id, home_id, source, title, area, description, tier, tier_reason, status, status_since,
-       response_due_at, approved_cents, phone, created_at, updated_at)
+       response_due_at, approved_limit, phone, created_at, updated_at)
      values ($1, $2, 'staff', 'Kitchen faucet drips', 'plumbing', 'It drips all night.', 'standard', 'It can wait.', 'approved',
        now(), now(), 50000, '+14155550177', now(), now())`,
     [workOrderId, home?.id],

@@ -26,7 +26,7 @@ async function createFinishedJob(homeId: string, proId: string) {
   const id = newId();
   await queryRows(
     `insert into work_orders (id, home_id, owner_id, source, title, area, tier, tier_reason, status, status_since, pro_id,
-       response_due_at, approved_cents, done_at, confirmed_at, created_at, updated_at)
+       response_due_at, approved_limit, done_at, confirmed_at, created_at, updated_at)
      select $1, id, owner_id, 'resident', 'The fridge doesn’t cool', 'kitchen', 'urgent', 'Food spoils.', 'confirmed', now(), $3,
        now(), 60000, now(), now(), now(), now() from homes where id = $2`,
     [id, homeId, proId],

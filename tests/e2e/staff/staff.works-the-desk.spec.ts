@@ -15,9 +15,9 @@ async function createReadyHomes() {
   for (const [n, street] of streets.entries()) {
     const [row] = await queryRows(
       `insert into homes (id, owner_id, status, status_since, region_id, city_id, type, street_address, zipcode, lat, lng,
-         headline, description, beds, baths, rent_cents, deposit_cents, available_on)
+         headline, description, beds, baths, rent, deposit, available_on)
        select gen_random_uuid(), $1, 'ready', '2020-01-01'::timestamptz + make_interval(days => $3), region_id, city_id, type,
-         $2, zipcode, lat, lng, headline, description, beds, baths, rent_cents, deposit_cents, available_on
+         $2, zipcode, lat, lng, headline, description, beds, baths, rent, deposit, available_on
        from homes where status = 'active' limit 1 returning id`,
       [owner.id, street, n],
     );

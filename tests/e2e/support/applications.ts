@@ -41,13 +41,13 @@ export interface OwnedHome {
 /** A seeded listing without applications, given to this homeowner. No other journey uses it. */
 export async function createListedHome(owner: Member, { feeCents = 0, state = 'CA' } = {}): Promise<OwnedHome> {
   const [home] = await queryRows(
-    `update homes set owner_id = $1, application_fee_cents = $2 where id = (
+    `update homes set owner_id = $1, application_fee = $2 where id = (
        select homes.id from homes join users on users.id = owner_id join cities on cities.id = city_id
        where homes.status = 'active' and cities.state = $3 and users.email like '%@owners.belong.test'
          and not exists (select from applications where home_id = homes.id)
          and not exists (select from work_orders where home_id = homes.id)
-       order by rent_cents desc limit 1 for update of homes skip locked)
-     returning id, rent_cents as "rentCents", street_address as "streetAddress"`,
+       order by rent desc limit 1 for update of homes skip locked)
+     returning id, rent::int as "rentCents", street_address as "streetAddress"`,
     [owner.id, feeCents, state],
   );
   expect(home, 'a listed home that nobody has applied for').toBeDefined();

@@ -24,7 +24,7 @@ export async function createProposal(ownerId: string): Promise<{ id: string; hom
     ['yard', 'optional', 30_000],
   ])
     await queryRows(
-      `insert into proposal_items (id, proposal_id, home_id, owner_id, finding_id, standard_id, severity, room, price_cents, lead_days)
+      `insert into proposal_items (id, proposal_id, home_id, owner_id, finding_id, standard_id, severity, room, price, lead_days)
        values ($1, $2, $3, $4, $5, $6, $7, 'Kitchen', $8, 5)`,
       [newId(), id, home?.id, ownerId, newId(), standard, severity, cents],
     );

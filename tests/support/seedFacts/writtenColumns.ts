@@ -181,7 +181,10 @@ function sqlIn({ tree }: Source): Write[] {
 
 /** Functions of the database: their statements, and what a trigger sets in the row that it is called for. */
 function databaseWrites(): Write[] {
-  const files = globSync('server/db/schema/**/*.sql', { cwd: root });
+  // Migrations come after the schema: they replace functions and rename columns.
+  const files = ['server/db/schema/**/*.sql', 'server/db/migrations/*.sql'].flatMap((glob) =>
+    globSync(glob, { cwd: root }).sort(),
+  );
   const sql = files.map((file) => readFileSync(join(root, file), 'utf8').toLowerCase()).join('\n');
   const bodies = new Map(
     [...sql.matchAll(/create (?:or replace )?function (?:app\.)?(\w+)\(([\s\S]*?)\$\w*\$;/g)].map(
@@ -195,7 +198,15 @@ function databaseWrites(): Write[] {
     table,
     columns: [...(bodies.get(name) ?? '').matchAll(/new\.(\w+)\s*:?=/g)].map(([, column = '']) => column),
   }));
-  return [...textWrites(sql), ...setByTriggers];
+  const writes: Write[] = [...textWrites(sql), ...setByTriggers];
+  const renames = [...sql.matchAll(/alter table (\w+) rename column (\w+) to (\w+)/g)].map(
+    ([, table = '', from = '', to = '']) => ({ table, from, to }),
+  );
+  return writes.map((write) => {
+    const columns = [...write.columns];
+    const added = renames.filter(({ table, from }) => table === write.table && columns.includes(from));
+    return { table: write.table, columns: [...columns, ...added.map(({ to }) => to)] };
+  });
 }
 
 /** `table.column` of everything that product code writes. */

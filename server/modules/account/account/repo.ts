@@ -37,7 +37,7 @@ const homeColumns = (
 ) => sql`json_build_object('role', case when home.owner_id = ${personId} then 'owner'
     else (select role from home_members where home_id = home.id and person_id = ${personId} and role <> 'helper' limit 1) end, 'id', home.id, 'status', home.status, 'streetAddress', home.street_address, 'unit', home.unit,
   'city', city.name, 'citySlug', city.slug, 'state', city.state, 'zipcode', home.zipcode, 'beds', home.beds,
-  'baths', home.baths, 'sqft', home.sqft, 'rentCents', home.rent_cents,
+  'baths', home.baths, 'sqft', home.sqft, 'rentCents', home.rent,
   'picture', (select json_build_object('id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
     'dominant', media.dominant, 'thumbhash', media.thumbhash) from media where media.id = home.pictures[1]))`;
 

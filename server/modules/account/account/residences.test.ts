@@ -70,7 +70,7 @@ async function arrange({ status, isLate, leavesOn, deposit, hasLeft }: Facts) {
     );
   if (deposit)
     await api.rows(
-      `insert into move_outs (id, home_id, lease_id, time_zone, status, left_on, deposit_cents, created_at, updated_at)
+      `insert into move_outs (id, home_id, lease_id, time_zone, status, left_on, deposit, created_at, updated_at)
        values ($1, $2, $3, 'America/Los_Angeles', $4, '2026-11-20', 300000, $5, $5)`,
       [randomUUID(), homeId, id, deposit, api.now.toISOString()],
     );

@@ -59,7 +59,7 @@ describe('residences and what follows from them', () => {
     if (!owed) await api.rows("update charges set status = 'paid', paid = amount where lease_id = $1", [lease.id]);
     if (deposit)
       await api.rows(
-        `insert into move_outs (id, home_id, lease_id, time_zone, status, left_on, deposit_cents, created_at, updated_at)
+        `insert into move_outs (id, home_id, lease_id, time_zone, status, left_on, deposit, created_at, updated_at)
          values ($1, $2, $3, 'America/Los_Angeles', $4, '2026-11-20', 300000, $5, $5)`,
         [randomUUID(), lease.homeId, lease.id, deposit, api.now.toISOString()],
       );

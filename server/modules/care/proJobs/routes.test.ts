@@ -368,15 +368,15 @@ describe('addJobInvoice', () => {
     const { details } = await api.call(proJobs.addJobInvoice, { body });
     expect(details?.invoices).toMatchObject([{ number: '1029', totalCents: 13_100 }]);
     expect(await refusalOf(api.call(proJobs.addJobInvoice, { body }))).toMatchObject({ status: 409 });
-    const [row] = await api.rows('select vendor_address, vendor_license, markup_cents from work_order_invoices');
-    expect(row).toEqual({ vendor_address: '1 Pipe St', vendor_license: 'N-1', markup_cents: 0 });
+    const [row] = await api.rows('select vendor_address, vendor_license, markup::int from work_order_invoices');
+    expect(row).toEqual({ vendor_address: '1 Pipe St', vendor_license: 'N-1', markup: 0 });
   });
 });
 
 describe('withdrawJobInvoice', () => {
   test('a mistake is taken back, the corrected invoice has its number, and what is approved or posted stays', async () => {
     const { link, workOrderId } = await accepted();
-    await api.rows("update work_orders set status = 'done', done_at = now(), approved_cents = 50000 where id = $1", [
+    await api.rows("update work_orders set status = 'done', done_at = now(), approved_limit = 50000 where id = $1", [
       workOrderId,
     ]);
     const bill = (labor: number) =>

@@ -25,7 +25,7 @@ export interface ServiceOrderRow {
 }
 
 const ROW = sql`placed.id, placed.home_id as "homeId", placed.owner_id as "ownerId", placed.orderer_id as "ordererId",
-  placed.ordered_by as "orderedBy", placed.service, placed.scope, placed.windows, placed.price_cents as "priceCents",
+  placed.ordered_by as "orderedBy", placed.service, placed.scope, placed.windows, placed.price as "priceCents",
   placed.status, placed.decline_reason as "declineReason", placed.work_order_id as "workOrderId",
   job.status as "workOrderStatus", placed.created_at as "createdAt",
   concat_ws(', ', home.street_address, home.unit) as address, region.time_zone as "timeZone"`;
@@ -79,10 +79,10 @@ export interface NewOrder {
   createdAt: Date;
 }
 
-export async function insert(db: Db, { windows, ...row }: NewOrder): Promise<void> {
+export async function insert(db: Db, { windows, priceCents, ...row }: NewOrder): Promise<void> {
   await db
     .insertInto('serviceOrders')
-    .values({ ...row, windows: JSON.stringify(windows) })
+    .values({ ...row, price: priceCents, windows: JSON.stringify(windows) })
     .execute();
 }
 

@@ -31,7 +31,7 @@ const windows = [{ from: '2026-12-01T18:00:00.000Z', to: '2026-12-01T21:00:00.00
 const order = (person: Person, homeId: string, as: 'owner' | 'resident', service: ProServiceName = 'cleaning') =>
   api.callAs(person, proServices.orderService, { body: { homeId, service, as, scope: 'Two bedrooms', windows } });
 const jobsOf = (homeId: string) =>
-  api.rows('select title, status, approved_cents, lease_id from work_orders where home_id = $1', [homeId]);
+  api.rows('select title, status, approved_limit::int, lease_id from work_orders where home_id = $1', [homeId]);
 
 describe('listServiceHomes', () => {
   test('lists homes that one owns, or rents', async () => {
@@ -54,7 +54,7 @@ describe('orderService', () => {
       workOrder: { status: 'approved' },
     });
     expect(await jobsOf(homeId)).toEqual([
-      { title: 'Home cleaning', status: 'approved', approved_cents: 18_900, lease_id: leaseId },
+      { title: 'Home cleaning', status: 'approved', approved_limit: 18_900, lease_id: leaseId },
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('decideServiceOrder', () => {
     const { id } = await order(resident, homeId, 'resident', 'painting');
     const answers = await Promise.allSettled([decide(owner, id, 'allow'), decide(owner, id, 'allow')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await jobsOf(homeId)).toMatchObject([{ title: 'Painting', status: 'approved', approved_cents: null }]);
+    expect(await jobsOf(homeId)).toMatchObject([{ title: 'Painting', status: 'approved', approved_limit: null }]);
   });
 
   test('declined, it says why and nothing is done; the resident does not decide', async () => {

@@ -41,7 +41,7 @@ const workByPro: DeskReport = {
         coalesce(sum(bill.cents), 0)::int8 as "costCents",
         round(avg(bill.cents))::int8 as "perJobCents", round(avg(job.rating), 1)::float8 as rating
       from work_orders job join pros pro on pro.id = job.pro_id
-        left join lateral (select sum(invoice.total_cents - invoice.markup_cents) as cents from work_order_invoices invoice
+        left join lateral (select sum(invoice.total - invoice.markup) as cents from work_order_invoices invoice
           where invoice.work_order_id = job.id and invoice.status in ('approved', 'posted', 'paid')) bill on true
       where job.created_at >= ((${asOf}::date - 365)::timestamp at time zone ${COMPANY_TIME_ZONE})
         and job.status not in ('duplicate', 'canceled', 'declined')

@@ -24,7 +24,7 @@ export interface RecurrenceRow {
 }
 
 const ROW = sql`each.id, each.home_id as "homeId", each.owner_id as "ownerId", each.type, each.performer, each.rrule,
-  each.starts_on as "startsOn", each.next_on as "nextOn", each.cost_cap_cents as "costCapCents",
+  each.starts_on as "startsOn", each.next_on as "nextOn", each.cost_cap as "costCapCents",
   each.paused_at as "pausedAt", each.skipped_dates::text[] as "skippedDates", city.state,
   region.time_zone as "timeZone", concat_ws(', ', home.street_address, home.unit) as address`;
 const TABLES = sql`recurrences each join homes home on home.id = each.home_id join cities city on city.id = home.city_id
@@ -81,10 +81,10 @@ export interface NewRecurrence {
 }
 
 /** Answers whether it was added; a home has each type once. */
-export async function insert(db: Db, { now, ...row }: NewRecurrence): Promise<boolean> {
+export async function insert(db: Db, { now, costCapCents, ...row }: NewRecurrence): Promise<boolean> {
   const added = await db
     .insertInto('recurrences')
-    .values({ ...row, createdAt: now, updatedAt: now })
+    .values({ ...row, costCap: costCapCents, createdAt: now, updatedAt: now })
     .onConflict((each) => each.columns(['homeId', 'type']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -104,13 +104,13 @@ export interface RecurrenceChange {
 export async function update(
   db: Db,
   id: string,
-  { skippedDates, ...change }: RecurrenceChange,
+  { skippedDates, costCapCents, ...change }: RecurrenceChange,
   now: Date,
 ): Promise<void> {
   const skipped = skippedDates && { skippedDates: sql<never>`${skippedDates}::date[]` };
   await db
     .updateTable('recurrences')
-    .set({ ...change, ...skipped, updatedAt: now })
+    .set({ ...change, costCap: costCapCents, ...skipped, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }

@@ -207,10 +207,10 @@ describe('makePlannedCare', () => {
     const { owner, homeId, idOf } = await planned();
     await Promise.all([makePlannedCare(on('2026-11-23')), makePlannedCare(on('2026-11-23'))]);
     const orders = await api.rows<{ id: string }>(
-      "select id, title, status, tier, approved_cents from work_orders where home_id = $1 and source = 'recurrence'",
+      "select id, title, status, tier, approved_limit::int from work_orders where home_id = $1 and source = 'recurrence'",
       [homeId],
     );
-    expect(orders).toMatchObject([{ title: 'Yard care', status: 'approved', tier: 'planned', approved_cents: 12_000 }]);
+    expect(orders).toMatchObject([{ title: 'Yard care', status: 'approved', tier: 'planned', approved_limit: 12_000 }]);
     await api.rows("update work_orders set status = 'done', done_at = now() where id = $1", [orders[0]?.id]);
     await makePlannedCare(on('2026-11-23'));
     expect((await get(owner, idOf('landscaping'))).occurrences).toMatchObject([{ status: 'done' }]);

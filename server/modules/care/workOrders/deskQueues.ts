@@ -80,13 +80,13 @@ const toPay: DeskQueue = {
   duties: ['money'],
   items: (now) => sql`
     select invoice.id, invoice.vendor_name || ', invoice ' || invoice.number as title,
-      '$' || to_char((invoice.total_cents - invoice.markup_cents) / 100.0, 'FM999,999,990.00')
+      '$' || to_char((invoice.total - invoice.markup) / 100.0, 'FM999,999,990.00')
         || case when exists (select from pro_bank_accounts bank where bank.pro_id = invoice.pro_id
           and bank.ended_at is null and bank.usable_from <= ${now}) then '' else ' · no bank account yet' end as detail,
       invoice.posted_at as since, null::timestamptz as due_at,
       ${hrefWithId(routes.accounts.portfolio.maintenanceTask, 'invoice.work_order_id')} as href
     from work_order_invoices invoice
-    where invoice.status = 'posted' and invoice.pro_id is not null and invoice.total_cents > invoice.markup_cents
+    where invoice.status = 'posted' and invoice.pro_id is not null and invoice.total > invoice.markup
       and not exists (select from work_order_payments payment where payment.invoice_id = invoice.id
         and payment.status <> 'returned')`,
 };

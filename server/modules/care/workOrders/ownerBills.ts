@@ -14,10 +14,10 @@ export interface OwnerBill {
 /** Invoices that were taken from what we owe the owner of a home since a moment, the newest first. As the system. */
 export async function listOwnerBills(db: Db, homeId: string, since: Date): Promise<OwnerBill[]> {
   const { rows } = await sql<OwnerBill>`
-    select invoice.id, work.title || ', ' || invoice.vendor_name as description, invoice.total_cents::int8 as amount,
+    select invoice.id, work.title || ', ' || invoice.vendor_name as description, invoice.total::int8 as amount,
       to_char(invoice.posted_at at time zone 'America/Los_Angeles', 'YYYY-MM-DD') as "postedOn"
     from work_order_invoices invoice join work_orders work on work.id = invoice.work_order_id
-    where invoice.home_id = ${homeId} and invoice.payer = 'owner' and invoice.total_cents > 0
+    where invoice.home_id = ${homeId} and invoice.payer = 'owner' and invoice.total > 0
       and invoice.status in ('posted', 'paid') and invoice.posted_at >= ${since}
     order by invoice.posted_at desc, invoice.id limit 50`.execute(db);
   return rows.map((row) => ({ ...row, description: row.description.slice(0, 300) }));
@@ -40,7 +40,7 @@ export async function listRepairBills(
   workOrderId: string,
 ): Promise<{ bills: { id: string; amount: number }[]; isComplete: boolean }> {
   const { rows } = await sql<{ id: string; amount: number; payer: string | null; status: string }>`
-    select id, total_cents::int8 as amount, payer, status from work_order_invoices
+    select id, total::int8 as amount, payer, status from work_order_invoices
     where work_order_id = ${workOrderId} order by created_at, id`.execute(db);
   return {
     bills: rows

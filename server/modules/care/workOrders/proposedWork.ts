@@ -103,7 +103,7 @@ export async function listProposedBills(
   itemIds: readonly string[],
 ): Promise<{ bills: { id: string; amount: number }[]; isComplete: boolean }> {
   const { rows } = await sql<{ bills: { id: string; amount: number }[]; isComplete: boolean }>`
-    select coalesce((select json_agg(json_build_object('id', invoice.id, 'amount', invoice.total_cents) order by invoice.id)
+    select coalesce((select json_agg(json_build_object('id', invoice.id, 'amount', invoice.total) order by invoice.id)
         from work_order_invoices invoice where invoice.work_order_id = each.id and invoice.payer = 'owner'
           and invoice.status in ('posted', 'paid')), '[]') as bills,
       each.status = any(${[...ENDED_STATUSES]}::text[])

@@ -89,7 +89,7 @@ const COLUMNS = sql`each.id, each.number::text, each.home_id as "homeId", each.o
   each.permission_to_enter as "permissionToEnter", each.pets, each.has_alarm as "hasAlarm", each.presence, each.windows,
   each.phone, each.language, each.duplicate_of as "duplicateOf", each.pro_id as "proId",
   each.own_vendor_name as "ownVendorName", each.proof_document_id as "proofDocumentId",
-  each.proof_status as "proofStatus", each.proof_note as "proofNote", each.approved_cents as "approvedCents",
+  each.proof_status as "proofStatus", each.proof_note as "proofNote", each.approved_limit as "approvedCents",
   each.payment, each.spread_months as "spreadMonths", each.approval_due_at as "approvalDueAt", each.second_quote_wanted as "secondQuoteWanted",
   each.temporary_fix as "temporaryFix", each.waiting_for as "waitingFor", each.warranty_until::text as "warrantyUntil",
   each.response_due_at as "responseDueAt", each.repair_due_at as "repairDueAt", each.law_due_at as "lawDueAt",
@@ -204,11 +204,16 @@ export interface NewWorkOrder {
 }
 
 /** False where it is there already, by its id or by what it comes from. */
-export async function insert(db: Db, { checks = [], windows = [], ...row }: NewWorkOrder, now: Date): Promise<boolean> {
+export async function insert(
+  db: Db,
+  { checks = [], windows = [], approvedCents, ...row }: NewWorkOrder,
+  now: Date,
+): Promise<boolean> {
   const made = await db
     .insertInto('workOrders')
     .values({
       ...row,
+      approvedLimit: approvedCents,
       checks: JSON.stringify(checks),
       windows: JSON.stringify(windows),
       statusSince: now,
@@ -258,10 +263,15 @@ export type WorkOrderChange = Partial<
   > & { ratingNote: string; contestedAt: Date; personWantedAt: Date | null; statusSince: Date }
 >;
 
-export async function update(db: Db, id: string, change: WorkOrderChange, now: Date): Promise<void> {
+export async function update(
+  db: Db,
+  id: string,
+  { approvedCents, ...change }: WorkOrderChange,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('workOrders')
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, approvedLimit: approvedCents, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }

@@ -40,7 +40,7 @@ export async function findHomesAround(db: Db, { lat, lng, beds, reach, since }: 
   const { rows } = await sql<ListedHome>`select homes.id, cities.slug as "citySlug",
       coalesce(homes.neighborhood || ', ', '') || cities.name as area, homes.type, homes.beds, homes.baths, homes.sqft,
       homes.year_built as "yearBuilt", homes.parking, homes.laundry, homes.pets, homes.air_conditioning as ac,
-      homes.furnished, homes.zipcode, homes.lat, homes.lng, homes.rent_cents as "rentCents", homes.status,
+      homes.furnished, homes.zipcode, homes.lat, homes.lng, homes.rent as "rentCents", homes.status,
       to_char(homes.listed_at, 'YYYY-MM-DD') as "listedOn"
     from (select * from homes where homes.status in ('active', 'coming_soon', 'application_pending', 'leased')
       and ${isWithinBounds('homes', [lng - wide, lat - reach, lng + wide, lat + reach])}

@@ -6,8 +6,8 @@ import type { HomeStatus, HomeType } from '@/contract/homes/homes/endpoints';
 export const CARD_COLUMNS = sql`
   home.id, home.status, home.type, home.street_address as "streetAddress", home.unit, home.neighborhood,
   city.name as city, city.slug as "citySlug", city.state, home.zipcode, home.lat, home.lng,
-  home.rent_cents as "rentCents", home.all_in_cents as "allInCents",
-  home.previous_rent_cents as "previousRentCents", home.rent_changed_at as "rentChangedAt",
+  home.rent as "rentCents", home.all_in_rent as "allInCents",
+  home.previous_rent as "previousRentCents", home.rent_changed_at as "rentChangedAt",
   home.beds, home.baths, home.sqft, home.available_on as "availableOn", home.listed_at as "listedAt"`;
 
 const PICTURE = sql`json_build_object('id', media.id, 'width', media.width, 'height', media.height,

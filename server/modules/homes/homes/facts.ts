@@ -24,8 +24,8 @@ interface NewHome {
 export async function insertHome(db: Db, { address, unit, ...home }: NewHome): Promise<void> {
   const { streetAddress, zipcode, lat, lng, regionId } = address;
   await sql`insert into homes (id, owner_id, status, region_id, city_id, type, street_address, unit, zipcode, lat, lng,
-      headline, description, beds, baths, sqft, year_built, rent_cents, deposit_cents,
-      application_fee_cents, available_on, property_id)
+      headline, description, beds, baths, sqft, year_built, rent, deposit,
+      application_fee, available_on, property_id)
     values (${home.id}, ${home.ownerId}, 'qualified', ${regionId}, ${home.cityId}, ${home.type}, ${streetAddress},
       ${unit.unit}, ${zipcode}, ${lat}, ${lng}, ${home.headline}, '', ${unit.beds}, ${unit.baths}, ${unit.sqft},
       ${home.yearBuilt}, ${unit.rentCents}, ${unit.rentCents},
@@ -44,7 +44,7 @@ interface ManagedHome extends Omit<NewHome, 'type' | 'availableOn'> {
 /** A home that was managed elsewhere before: it has no setup and no inspection here. As the system. */
 export async function insertManagedHome(db: Db, { status, depositCents, fees, ...home }: ManagedHome): Promise<void> {
   await insertHome(db, home);
-  await sql`update homes set status = ${status}, deposit_cents = ${depositCents}, fees = ${JSON.stringify(fees)}::jsonb
+  await sql`update homes set status = ${status}, deposit = ${depositCents}, fees = ${JSON.stringify(fees)}::jsonb
     where id = ${home.id}`.execute(db);
 }
 

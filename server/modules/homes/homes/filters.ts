@@ -73,8 +73,8 @@ export function filterConditions(
   };
   if (filters.bounds) add('bounds', withinBounds);
   else if (place) all.push(['place', placeCondition(place)]);
-  add('minRent', (rent) => sql`home.rent_cents >= ${rent * 100}`);
-  add('maxRent', (rent) => sql`home.rent_cents <= ${rent * 100}`);
+  add('minRent', (rent) => sql`home.rent >= ${rent * 100}`);
+  add('maxRent', (rent) => sql`home.rent <= ${rent * 100}`);
   add('beds', (beds) => sql`home.beds >= ${beds}`);
   add('baths', (baths) => sql`home.baths >= ${baths}`);
   add('type', (types) => anyOf(sql`home.type`, types));
@@ -100,7 +100,7 @@ export function searchCondition(filters: HomeFilters, place: PlaceKey | undefine
 /** The order of a search; the id settles ties, so that pages never overlap. */
 export const SORT_ORDERS: Record<HomeSort, Condition> = {
   newest: sql`home.listed_at desc, home.id desc`,
-  rentLow: sql`home.rent_cents, home.id desc`,
-  rentHigh: sql`home.rent_cents desc, home.id`,
+  rentLow: sql`home.rent, home.id desc`,
+  rentHigh: sql`home.rent desc, home.id`,
   available: sql`home.available_on, home.id desc`,
 };

@@ -26,7 +26,7 @@ export interface ListedContentRow {
 const findOne = async (db: Db, id: string, lock: boolean): Promise<ListedContentRow | undefined> => {
   const { rows } = await sql<ListedContentRow>`
     select home.id, home.status, home.owner_id as "ownerId", home.pictures, home.picture_details as "pictureDetails",
-      home.returned_because as "returnedBecause", home.tour_hours as "tourHours", home.rent_cents as "rentCents",
+      home.returned_because as "returnedBecause", home.tour_hours as "tourHours", home.rent as "rentCents",
       (select max(at) from home_events where home_events.home_id = home.id and kind = 'repaired') as "repairedAt"
     from homes home where home.id = ${id} ${lock ? sql`for update of home` : sql``}`.execute(db);
   return rows[0];
@@ -73,17 +73,29 @@ function picturedOn(ids: readonly string[], details: Readonly<Record<string, Pic
 export async function updateListedContent(
   db: Db,
   home: Pick<ListedContentRow, 'id' | 'rentCents' | 'pictures' | 'pictureDetails'>,
-  { fees, leaseMonths, utilities, tourHours, pictureDetails, pictures, ...change }: ListedContentChange,
+  {
+    fees,
+    leaseMonths,
+    utilities,
+    tourHours,
+    pictureDetails,
+    pictures,
+    rentCents,
+    depositCents,
+    ...change
+  }: ListedContentChange,
   history: { eventId: string; now: Date },
 ): Promise<void> {
   const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
-  const isRepriced = change.rentCents !== undefined && change.rentCents !== home.rentCents;
+  const isRepriced = rentCents !== undefined && rentCents !== home.rentCents;
   const details = pictureDetails ?? home.pictureDetails;
   const order = pictures ?? home.pictures;
   await db
     .updateTable('homes')
     .set({
       ...change,
+      rent: rentCents,
+      deposit: depositCents,
       ...(fees && { fees: json(fees) }),
       ...(leaseMonths && { leaseMonths: json(leaseMonths) }),
       ...(utilities && { utilities: json(utilities) }),
@@ -93,7 +105,7 @@ export async function updateListedContent(
         pictureDetails: json(details),
         picturedOn: picturedOn(order, details),
       }),
-      ...(isRepriced && { previousRentCents: home.rentCents, rentChangedAt: history.now }),
+      ...(isRepriced && { previousRent: home.rentCents, rentChangedAt: history.now }),
       updatedAt: history.now,
     })
     .where('id', '=', home.id)
@@ -106,7 +118,7 @@ export async function updateListedContent(
         homeId: home.id,
         kind: 'repriced',
         at: history.now,
-        detail: json({ from: home.rentCents, to: change.rentCents }),
+        detail: json({ from: home.rentCents, to: rentCents }),
       })
       .execute();
 }

@@ -79,8 +79,8 @@ function searchScope({ bounds }: HomeSearch, place: PlaceKey | undefined, unlist
 /** How far beside the wish a home lies, in parts of it: twice the rent weighs as much as one more wish missed. */
 function distance({ minRent, maxRent, beds, baths, moveIn }: HomeSearch): Condition {
   const parts: Condition[] = [sql`0::float8`];
-  if (maxRent) parts.push(sql`greatest(0, home.rent_cents - ${maxRent * 100})::float8 / ${maxRent * 100}`);
-  if (minRent) parts.push(sql`greatest(0, ${minRent * 100} - home.rent_cents)::float8 / ${minRent * 100}`);
+  if (maxRent) parts.push(sql`greatest(0, home.rent - ${maxRent * 100})::float8 / ${maxRent * 100}`);
+  if (minRent) parts.push(sql`greatest(0, ${minRent * 100} - home.rent)::float8 / ${minRent * 100}`);
   if (beds) parts.push(sql`greatest(0, ${beds} - home.beds) * 0.2`);
   if (baths) parts.push(sql`greatest(0, ${baths} - home.baths)::float8 * 0.1`);
   if (moveIn) parts.push(sql`greatest(0, home.available_on - ${moveIn}::date) / 60.0`);

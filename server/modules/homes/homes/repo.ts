@@ -102,7 +102,7 @@ const HOME_COLUMNS = sql`
   region.id as "regionId", region.name as "regionName", region.slug as "regionSlug", region.time_zone as "timeZone",
   home.headline, home.description, home.year_built as "yearBuilt", home.parking, home.laundry, home.pets,
   home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,
-  home.fees, home.deposit_cents as "depositCents", home.application_fee_cents as "applicationFeeCents",
+  home.fees, home.deposit as "depositCents", home.application_fee as "applicationFeeCents",
   home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn", home.flood,
   home.disclosures, home.lead_paint as "leadPaint", home.pet_limit as "petLimit", home.smoking,
   home.hoa_approval_days as "hoaApprovalDays",
@@ -149,7 +149,7 @@ export async function findByIds(db: Db, ids: readonly string[]): Promise<CardRow
 export async function findSimilar(db: Db, home: HomeRow): Promise<CardRow[]> {
   const near = (where: ReturnType<typeof sql>) => sql`(
     select home.* from homes home where ${IS_LISTED} and ${where} and home.id <> ${home.id}
-      and home.rent_cents between ${Math.round(home.rentCents * 0.7)} and ${Math.round(home.rentCents * 1.3)}
+      and home.rent between ${Math.round(home.rentCents * 0.7)} and ${Math.round(home.rentCents * 1.3)}
       and home.beds between ${home.beds - 1} and ${home.beds + 1}
     order by home.listed_at desc limit 80)`;
   const { rows } = await sql<CardRow>`
@@ -158,7 +158,7 @@ export async function findSimilar(db: Db, home: HomeRow): Promise<CardRow[]> {
       ${near(sql`home.city_id = (select city_id from homes where id = ${home.id})`)} union all
       ${near(sql`home.region_id = ${home.regionId}`)}) candidates) home
     join cities city on city.id = home.city_id
-    order by abs(home.rent_cents - ${home.rentCents})::float8 / ${home.rentCents}
+    order by abs(home.rent - ${home.rentCents})::float8 / ${home.rentCents}
       + abs(home.beds - ${home.beds}) * 0.1
       + least(1, sqrt((home.lat - ${home.lat}) ^ 2 + (home.lng - ${home.lng}) ^ 2) * 4), home.id
     limit 6`.execute(db);

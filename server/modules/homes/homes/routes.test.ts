@@ -115,7 +115,7 @@ describe('searchHomes', () => {
     const id = await createHome(api, { rent: 3_000 });
     const cutFrom = async (changedDaysAgo: number, previousCents: number) => {
       await api.rows(
-        'update homes set previous_rent_cents = $2, rent_changed_at = $3::timestamptz - make_interval(days => $4) where id = $1',
+        'update homes set previous_rent = $2, rent_changed_at = $3::timestamptz - make_interval(days => $4) where id = $1',
         [id, previousCents, api.now, changedDaysAgo],
       );
       const { items } = await api.call(homes.searchHomes, {});

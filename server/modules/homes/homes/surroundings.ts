@@ -20,9 +20,9 @@ interface AreaRow {
 async function findAreas(db: Db, home: HomeRow): Promise<AreaRow[]> {
   const { rows } = await sql<AreaRow>`
     select area, count(*)::int as homes, count(*) filter (where alike)::int as similar,
-      percentile_disc(0.5) within group (order by rent_cents) filter (where alike) as "rentCents"
+      percentile_disc(0.5) within group (order by rent) filter (where alike) as "rentCents"
     from (
-      select home.rent_cents, home.beds = ${home.beds} as alike, home.neighborhood from homes home
+      select home.rent, home.beds = ${home.beds} as alike, home.neighborhood from homes home
       where ${IS_LISTED} and home.city_id = (select city_id from homes where id = ${home.id})
     ) listed, lateral (values (${home.city}, 1, true), (${home.neighborhood}::text, 0, listed.neighborhood = ${home.neighborhood})) named (area, wide, holds)
     where holds group by area, wide order by wide`.execute(db);

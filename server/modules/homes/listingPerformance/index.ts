@@ -31,18 +31,23 @@ function whyNoCut({ status }: HomeRow): string | null {
 }
 
 /** What a rule makes of a rent: never below its floor, and never more at once than the limit. */
-export const rentAfterRule = (rent: number, rule: { cutCents: number; floorCents: number }): number =>
-  Math.max(rule.floorCents, rent - Math.min(rule.cutCents, Math.floor((rent * MAX_RULE_CUT_BPS) / 10_000)));
+export const rentAfterRule = (rent: number, rule: { cut: number; floor: number }): number =>
+  Math.max(rule.floor, rent - Math.min(rule.cut, Math.floor((rent * MAX_RULE_CUT_BPS) / 10_000)));
 
 async function presentRule(db: Db, home: HomeRow): Promise<PriceRule | null> {
   const rule = await repo.findRule(db, home.id);
   if (!rule) return null;
-  const { everyDays, cutCents, floorCents } = rule;
+  const { everyDays, cut, floor } = rule;
   const since = await repo.findWaitStart(db, home.id);
   const next = rentAfterRule(home.rentCents, rule);
   const isComing = home.status === 'active' && since !== undefined && next < home.rentCents;
   const on = since && localDay(new Date(since.getTime() + everyDays * DAY_MS), home.timeZone);
-  return { everyDays, cutCents, floorCents, nextCut: isComing && on ? { on, rentCents: cents(next) } : null };
+  return {
+    everyDays,
+    cutCents: cut,
+    floorCents: floor,
+    nextCut: isComing && on ? { on, rentCents: cents(next) } : null,
+  };
 }
 
 async function marketOf(db: Db, services: Services, home: HomeRow, now: Date): Promise<ListingPerformance['market']> {

@@ -45,7 +45,7 @@ export async function applyPriceRules(services: Services): Promise<void> {
           home: streetAddress,
           before: formatMoney(before),
           after: formatMoney(rentCents),
-          floor: formatMoney(rule.floorCents),
+          floor: formatMoney(rule.floor),
           days: rule.everyDays,
           link: `${siteUrl}${routes.accounts.portfolio.homeListingPerformance({ homeId })}`,
         },

@@ -60,9 +60,16 @@ export const findRule = (db: Db, homeId: string): Promise<PriceRuleRow | undefin
 
 export async function saveRule(
   db: Db,
-  { homeId, ownerId, now, ...rule }: PriceRuleInput & { homeId: string; ownerId: string; now: Date },
+  {
+    homeId,
+    ownerId,
+    now,
+    cutCents,
+    floorCents,
+    ...rule
+  }: PriceRuleInput & { homeId: string; ownerId: string; now: Date },
 ): Promise<void> {
-  const values = { ...rule, ownerId, updatedAt: now };
+  const values = { ...rule, cut: cutCents, floor: floorCents, ownerId, updatedAt: now };
   await db
     .insertInto('priceRules')
     .values({ homeId, ...values, createdAt: now })
@@ -85,7 +92,7 @@ export async function findWaitStart(db: Db, homeId: string): Promise<Date | unde
 export async function listDueRules(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select home.id from price_rules rule join homes home on home.id = rule.home_id
-    where home.status = 'active' and home.rent_cents > rule.floor_cents
+    where home.status = 'active' and home.rent > rule.floor
       and greatest(home.listed_at, home.rent_changed_at, rule.updated_at) + make_interval(days => rule.every_days) <= ${now}
     order by home.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

@@ -15,7 +15,7 @@ let homeId: string;
 beforeEach(async () => {
   owner = await createPerson(api);
   homeId = await createHome(api, { owner, status: 'active', rent: 3_000, listedDaysAgo: 10 });
-  await api.rows('update homes set deposit_cents = 300000, rent_changed_at = null where id = $1', [homeId]);
+  await api.rows('update homes set deposit = 300000, rent_changed_at = null where id = $1', [homeId]);
 });
 
 const params = () => ({ homeId });
@@ -28,7 +28,7 @@ const saveRule = (rule: Partial<{ everyDays: number; cutCents: number; floorCent
     body: { everyDays: 7, cutCents: 10_000, floorCents: 285_000, ...rule },
   });
 const rent = async () =>
-  (await api.rows<{ rent_cents: number }>('select rent_cents from homes where id = $1', [homeId]))[0]?.rent_cents;
+  (await api.rows<{ rent: number }>('select rent::int from homes where id = $1', [homeId]))[0]?.rent;
 
 describe('getPerformance', () => {
   test('counts each day and channel by our own counting', async () => {
@@ -88,10 +88,10 @@ describe('getPerformance', () => {
 describe('cutRent', () => {
   test('lowers the rent, and the deposit where the law ties it to the rent', async () => {
     expect(await cut(290_000)).toMatchObject({ rentCents: 290_000 });
-    const [home] = await api.rows('select rent_cents, previous_rent_cents, deposit_cents from homes where id = $1', [
+    const [home] = await api.rows('select rent::int, previous_rent::int, deposit::int from homes where id = $1', [
       homeId,
     ]);
-    expect(home).toMatchObject({ rent_cents: 290_000, previous_rent_cents: 300_000, deposit_cents: 290_000 });
+    expect(home).toMatchObject({ rent: 290_000, previous_rent: 300_000, deposit: 290_000 });
   });
 
   test('rejects a raise, an unlisted home, and a home with an application', async () => {

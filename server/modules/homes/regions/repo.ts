@@ -53,10 +53,10 @@ export async function countMarket(
   const listed = sql`status in (${sql.join(LISTED_STATUSES.map((status) => sql.lit(status)))})`;
   const { rows } = await sql<Counts>`
     with own as (
-      select status, beds, rent_cents from homes
+      select status, beds, rent from homes
       where region_id = ${region.id} and ${city ? sql`city_id = ${city.id}` : sql`true`}
     ), by_beds as (
-      select beds, round(percentile_cont(0.5) within group (order by rent_cents) / 100)::int * 100 as cents, count(*)::int as n
+      select beds, round(percentile_cont(0.5) within group (order by rent) / 100)::int * 100 as cents, count(*)::int as n
       from own where ${listed} group by beds having count(*) >= ${fewest}
     )
     select

@@ -112,7 +112,7 @@ const statusOf = async (id: string) =>
 /** An application in the state, of somebody who earns a little too little, with everything ready for the next act. */
 async function standing(status: ApplicationStatus): Promise<Case> {
   const homeId = await createHome(api, { owner, rent: 3_000, city: 'san-diego-ca' });
-  await api.rows('update homes set application_fee_cents = 0 where id = $1', [homeId]);
+  await api.rows('update homes set application_fee = 0 where id = $1', [homeId]);
   const ada = await createPerson(api, 'resident');
   const people = [{ ...ada, facts: { grossCents: 400_000 } }];
   const made = await createApplication(api, { homeId, people, status });
@@ -240,7 +240,7 @@ describe('at the same second', () => {
 
   test('the fee arrives while it runs out: it is screened, or the fee goes back; never both, never neither', async () => {
     const one = await standing('submitted');
-    await api.rows('update applicants set fee_cents = 3800, fee_settled_at = null where id = $1', [one.applicant]);
+    await api.rows('update applicants set fee = 3800, fee_settled_at = null where id = $1', [one.applicant]);
     await api.rows(
       `insert into payments (id, payer_id, purpose, purpose_id, amount, method, method_ref, status, processor_ref, created_at, updated_at)
        values ($1, $2, 'application_fee', $3, 3800, 'card', 'pm_card_visa', 'succeeded', $4, now(), now())`,

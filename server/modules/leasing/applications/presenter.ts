@@ -47,7 +47,7 @@ async function presentOwnApplicant(db: Db, me: ApplicantRow, now: Date): Promise
     role: me.role,
     status: me.status,
     fee: {
-      cents: cents(me.feeCents ?? 0),
+      cents: cents(me.fee ?? 0),
       settled: me.feeSettledAt !== null,
       payment: payment ? { status: payment.status, failure: payment.failure } : null,
       reused: me.reusedFrom !== null,

@@ -96,9 +96,9 @@ export const findHome = (db: Db, homeId: string): Promise<ApplicationHomeRow> =>
       'homes.ownerId',
       'homes.status',
       'homes.unit',
-      'homes.rentCents',
-      'homes.depositCents',
-      'homes.applicationFeeCents',
+      'homes.rent as rentCents',
+      'homes.deposit as depositCents',
+      'homes.applicationFee as applicationFeeCents',
       'homes.leaseMonths',
       'homes.availableOn',
       'homes.pets',
@@ -243,7 +243,7 @@ export const findReusable = (db: Db, personId: string, role: ApplicantRole, now:
     .where('applicants.submittedAt', '>', new Date(now.getTime() - REUSE_DAYS * DAY_MS))
     .where('applicants.feeSettledAt', 'is not', null)
     .where('applicants.reusedFrom', 'is', null)
-    .where((where) => where.or([where('applicants.feeCents', '=', 0), where('payments.refunded', '=', 0)]))
+    .where((where) => where.or([where('applicants.fee', '=', 0), where('payments.refunded', '=', 0)]))
     .orderBy('applicants.submittedAt', 'desc')
     .executeTakeFirst();
 

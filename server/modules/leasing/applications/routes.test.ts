@@ -44,7 +44,7 @@ const statusOf = async (id: string) =>
 
 async function aPaidHome(fee = 3_800): Promise<string> {
   const homeId = await createHome(api, { owner: await createPerson(api) });
-  await api.rows('update homes set application_fee_cents = $1 where id = $2', [fee, homeId]);
+  await api.rows('update homes set application_fee = $1 where id = $2', [fee, homeId]);
   return homeId;
 }
 async function begun(person: Person, homeId: string): Promise<string> {
@@ -234,7 +234,7 @@ describe('submitApplication and its fee', () => {
   ])('is never more than %s', async (_, homeFee, costCents, fee) => {
     const { ada, id } = await ready();
     await api.rows(
-      'update homes set application_fee_cents = $2 where id = (select home_id from applications where id = $1)',
+      'update homes set application_fee = $2 where id = (select home_id from applications where id = $1)',
       [id, homeFee],
     );
     const asked = vi.spyOn(api.services.screening, 'costCents').mockReturnValue(costCents);
@@ -295,7 +295,7 @@ describe('submitApplication and its fee', () => {
   const elsewhere = hasTools('pdftotext') ? test : test.skip;
   elsewhere('the rent in the application and what was paid in the receipt are their cents', async () => {
     const { ada, homeId, id } = await ready();
-    await api.rows('update homes set rent_cents = 312345, application_fee_cents = 3707 where id = $1', [homeId]);
+    await api.rows('update homes set rent = 312345, application_fee = 3707 where id = $1', [homeId]);
     await handedIn(ada, id);
     const { me } = await paid(ada, id);
     await generateApplicationDocuments(api.services, { applicantId: me?.applicantId ?? '' });

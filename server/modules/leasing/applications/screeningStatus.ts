@@ -60,7 +60,7 @@ export const unusedFees = (db: Db, applicationId: string) =>
     .select('id')
     .where('applicationId', '=', applicationId)
     .where('feeSettledAt', 'is not', null)
-    .where('feeCents', '>', 0)
+    .where('fee', '>', 0)
     .where('reusedFrom', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('screenings').select('id').whereRef('screenings.applicantId', '=', 'applicants.id'))),

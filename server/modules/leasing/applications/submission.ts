@@ -125,7 +125,7 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
     await repo.updateApplicant(db, me.id, {
       status: 'submitted',
       submittedAt: call.now,
-      feeCents,
+      fee: feeCents,
       feeSettledAt: feeCents === 0 ? call.now : null,
       reusedFrom: earlier?.id ?? null,
     });

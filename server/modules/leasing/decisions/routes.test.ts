@@ -322,7 +322,7 @@ describe('a yes with conditions', () => {
 
   test('sends a notice like a decline for a higher deposit: the score is in the letter, not in the email', async () => {
     const homeId = await aListing();
-    await api.rows('update homes set deposit_cents = 100000 where id = $1', [homeId]);
+    await api.rows('update homes set deposit = 100000 where id = $1', [homeId]);
     const id = await ready('ada', homeId, '0005');
     await decide(id, withDeposit(300_000));
     await writeDecisionLetters(api);
@@ -340,7 +340,7 @@ describe('a yes with conditions', () => {
 
   test('never asks for more deposit than the law allows, nor for one that no criterion carries', async () => {
     const homeId = await aListing();
-    await api.rows('update homes set deposit_cents = 100000 where id = $1', [homeId]);
+    await api.rows('update homes set deposit = 100000 where id = $1', [homeId]);
     const id = await ready('ada', homeId, '0005');
     await expect(decide(id, withDeposit(300_001))).rejects.toMatchObject({
       ...invalid,
@@ -356,7 +356,7 @@ describe('a yes with conditions', () => {
 
   test('counts one-time fees into the deposit that it may ask for, as the lease does (Cal. Civ. Code § 1950.5(b), (c))', async () => {
     const homeId = await aListing();
-    await api.rows('update homes set deposit_cents = 100000, fees = $2 where id = $1', [
+    await api.rows('update homes set deposit = 100000, fees = $2 where id = $1', [
       homeId,
       JSON.stringify([
         { id: randomUUID(), kind: 'one_time', name: 'HOA move-in fee', cents: 25_000, every: 'once', required: true },

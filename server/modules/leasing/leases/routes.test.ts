@@ -521,7 +521,7 @@ describe('what becomes of the papers', () => {
     const read = () => api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId: lease.envelopeId } });
     const before = await read();
     await api.rows(
-      `update homes set rent_cents = rent_cents * 2, fees = '[{"name": "Admin fee", "cents": 9900, "every": "month", "required": true, "why": "x"}]' where id = $1`,
+      `update homes set rent = rent * 2, fees = '[{"name": "Admin fee", "cents": 9900, "every": "month", "required": true, "why": "x"}]' where id = $1`,
       [lease.homeId],
     );
     expect(await read()).toEqual(before);

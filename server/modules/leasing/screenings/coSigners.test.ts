@@ -135,7 +135,7 @@ describe('a co-signer who comes late', () => {
   test('and paid, but was never looked at because it was decided meanwhile, gets the fee back', async () => {
     const { id, ada } = await looked();
     await api.rows(
-      'update homes set application_fee_cents = 3800 where id = (select home_id from applications where id = $1)',
+      'update homes set application_fee = 3800 where id = (select home_id from applications where id = $1)',
       [id],
     );
     const cosima = await comesLate(id, ada);

@@ -37,8 +37,8 @@ export const findHome = (db: Db, id: string): Promise<ScreenedHome> =>
       'homes.zipcode',
       'cities.state',
       'regions.timeZone',
-      'homes.rentCents',
-      'homes.depositCents',
+      'homes.rent as rentCents',
+      'homes.deposit as depositCents',
       'homes.pets',
     ])
     .where('homes.id', '=', id)

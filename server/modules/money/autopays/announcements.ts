@@ -49,7 +49,7 @@ export async function notifyOwner(
       on,
       amountCents: amount,
       feeCents: fee,
-      ...((template === 'autopayOverCap' || template === 'autopayNotice') && { capCents: row.capCents }),
+      ...((template === 'autopayOverCap' || template === 'autopayNotice') && { capCents: row.cap }),
       link: `${siteUrl}${AUTOPAY_PATH}`,
     },
   });
@@ -73,7 +73,7 @@ export async function announce(
   return repo.update(db, row.id, {
     notifiedPeriod: period,
     // A notice that nothing is taken is binding.
-    notifiedCents: template === 'autopayNotice' ? amount : 0,
+    notifiedAmount: template === 'autopayNotice' ? amount : 0,
     notifiedOn: lease.today,
     notifiedFor: on,
     updatedAt: services.clock(),

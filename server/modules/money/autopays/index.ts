@@ -62,7 +62,7 @@ export async function previewAutopay(db: Db, lease: ResidentLease, choices: Auto
   const row = {
     day: choices.day ?? null,
     shareOf: choices.share === 'mine' ? residents : 1,
-    capCents: choices.capCents ?? null,
+    cap: choices.capCents ?? null,
     skipPeriod: known?.skipPeriod ?? null,
     ...UNANNOUNCED,
   };
@@ -73,7 +73,7 @@ export async function previewAutopay(db: Db, lease: ResidentLease, choices: Auto
 }
 
 /** What was said before no longer holds: its owner is notified again, and nothing is taken on that day. */
-const UNANNOUNCED = { notifiedPeriod: null, notifiedCents: null, notifiedOn: null, notifiedFor: null };
+const UNANNOUNCED = { notifiedPeriod: null, notifiedAmount: null, notifiedOn: null, notifiedFor: null };
 
 /** Turns it on, or changes what it does. What was told before no longer holds: its owner is told again. */
 export async function setAutopay(db: Db, lease: ResidentLease, wanted: NewAutopay, now: Date): Promise<AutopayRow> {
@@ -83,7 +83,7 @@ export async function setAutopay(db: Db, lease: ResidentLease, wanted: NewAutopa
   const values = {
     paymentMethodId: wanted.paymentMethodId,
     day: wanted.day,
-    capCents: wanted.capCents,
+    cap: wanted.capCents,
     shareOf: wanted.share === 'mine' ? residents : 1,
     ...UNANNOUNCED,
     updatedAt: now,
@@ -124,7 +124,7 @@ export async function sendTerms(
       label,
       address,
       day: row.day,
-      capCents: row.capCents,
+      capCents: row.cap,
       shareOf: row.shareOf,
       link: `${siteUrl}${AUTOPAY_PATH}`,
     },

@@ -27,7 +27,7 @@ const ABANDONED_AFTER_MS = 60_000;
 const claimStatus = (row: AutopayRow, next: NextRun, methodStatus: string): AutopayRunStatus => {
   if (next.isSkipped) return 'skipped';
   if (methodStatus !== 'active') return 'method_blocked';
-  return next.isOverCap || row.notifiedCents === 0 ? 'over_cap' : 'started';
+  return next.isOverCap || row.notifiedAmount === 0 ? 'over_cap' : 'started';
 };
 
 /** Writes the month down as handled; answers the run to be paid, if this call is the one that claimed it. */
@@ -43,8 +43,8 @@ async function claim(
     period: next.period,
     attempt: FIRST_ATTEMPT,
     status,
-    amountCents: next.amount,
-    feeCents: next.fee,
+    amount: next.amount,
+    fee: next.fee,
     paymentId: null,
     createdAt: now,
     updatedAt: now,
@@ -64,7 +64,7 @@ async function advance(services: Services, id: string): Promise<RunRow | undefin
     const lease = await readResidentLease(db, resident, now);
     const { next, method } = await planRun(db, row, lease);
     if (!next) return undefined;
-    const isBlockedSince = next.isNotified && method.status !== 'active' && row.notifiedCents !== 0;
+    const isBlockedSince = next.isNotified && method.status !== 'active' && row.notifiedAmount !== 0;
     if (!next.isSkipped && (isBlockedSince || (!next.isNotified && next.day <= addDays(lease.today, NOTICE_DAYS)))) {
       await announce(db, services, { row, lease, next, method });
       return undefined;
@@ -76,7 +76,7 @@ async function advance(services: Services, id: string): Promise<RunRow | undefin
 
 /** Pays a claimed month under a key of its own: asked again, the payment is answered and never made twice. */
 async function payRun(services: Services, run: RunRow): Promise<void> {
-  const { leaseId, userId, period, attempt, autopayId, amountCents, feeCents } = run;
+  const { leaseId, userId, period, attempt, autopayId, amount, fee } = run;
   const { row, method } = await asSystem(services.db, async (db) => {
     const autopay = await repo.lock(db, autopayId);
     return { row: autopay, method: await describeMethod(db, autopay.paymentMethodId) };
@@ -84,7 +84,7 @@ async function payRun(services: Services, run: RunRow): Promise<void> {
   const outcome = await startChargePayment(services, {
     leaseId,
     payerId: userId,
-    amountCents: cents(amountCents),
+    amountCents: cents(amount),
     method,
     key: `autopay:${leaseId}:${userId}:${period}:${attempt}`,
     initiatedBy: 'autopay',
@@ -109,8 +109,8 @@ async function payRun(services: Services, run: RunRow): Promise<void> {
       label,
       period,
       on: lease.today,
-      amount: amountCents,
-      fee: feeCents,
+      amount,
+      fee,
     });
   });
 }

@@ -27,7 +27,7 @@ export function presentAutopay({ row, method, next, lastRun }: Shown): Autopay {
     status: row.status as AutopayStatus,
     method: { id: method.id, label: method.label, status: method.status },
     day: row.day,
-    capCents: row.capCents === null ? null : cents(row.capCents),
+    capCents: row.cap === null ? null : cents(row.cap),
     shareOf: row.shareOf,
     skippedPeriod: row.skipPeriod,
     next: next && row.status === 'active' ? presentNext(next) : null,
@@ -35,8 +35,8 @@ export function presentAutopay({ row, method, next, lastRun }: Shown): Autopay {
       ? {
           period: lastRun.period,
           status: lastRun.status as AutopayRunStatus,
-          amountCents: cents(lastRun.amountCents),
-          feeCents: cents(lastRun.feeCents),
+          amountCents: cents(lastRun.amount),
+          feeCents: cents(lastRun.fee),
         }
       : null,
   };

@@ -76,14 +76,14 @@ export async function handledPeriods(db: Db, leaseId: string, userId: string): P
 export async function lastTaken(db: Db, leaseId: string, userId: string): Promise<number | null> {
   const run = await db
     .selectFrom('autopayRuns')
-    .select(['amountCents', 'feeCents'])
+    .select(['amount', 'fee'])
     .where('leaseId', '=', leaseId)
     .where('userId', '=', userId)
     .where('status', '=', 'requested')
     .orderBy('period', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return run ? run.amountCents + run.feeCents : null;
+  return run ? run.amount + run.fee : null;
 }
 
 /** Writes the run down; false where another job did. */

@@ -46,7 +46,7 @@ const change = (wanted: 'pause' | 'resume' | 'skip' | 'unskip') =>
 const owed = async () => (await api.callAs(sam, charges.listCharges, at())).openCents;
 const runs = () =>
   api.rows<{ period: string; status: string; amount: number }>(
-    'select period, status, amount_cents as amount from autopay_runs where lease_id = $1 order by period, user_id',
+    'select period, status, amount::int from autopay_runs where lease_id = $1 order by period, user_id',
     [lease.id],
   );
 const paid = () =>

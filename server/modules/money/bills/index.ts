@@ -27,7 +27,7 @@ function presentDispute(row: repo.DisputeRow, messages: readonly repo.MessageRow
   return {
     id: row.id,
     status: row.status as DisputeStatus,
-    adjustedCents: cents(row.adjustedCents),
+    adjustedCents: cents(row.adjusted),
     openedAt: row.openedAt.toISOString(),
     messages: messages
       .filter(({ disputeId }) => disputeId === row.id)

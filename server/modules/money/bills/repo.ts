@@ -66,8 +66,13 @@ export async function insertDispute(db: Db, values: Insertable<BillDisputes>): P
 export const closeDispute = (
   db: Db,
   id: string,
-  values: { status: DisputeStatus; adjustedCents: number; closedAt: Date; closedBy: string },
-) => db.updateTable('billDisputes').set(values).where('id', '=', id).execute();
+  { adjustedCents, ...values }: { status: DisputeStatus; adjustedCents: number; closedAt: Date; closedBy: string },
+) =>
+  db
+    .updateTable('billDisputes')
+    .set({ ...values, adjusted: adjustedCents })
+    .where('id', '=', id)
+    .execute();
 
 export const insertMessage = (
   db: Db,

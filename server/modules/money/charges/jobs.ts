@@ -47,7 +47,7 @@ async function notifyPayer(db: Db, services: Services, payment: PaymentRow, fee?
       name: payer.firstName,
       status: payment.status,
       cents: payment.amount,
-      feeCents: payment.feeCents,
+      feeCents: payment.fee,
       home: lease.terms.address.streetAddress,
       expectedOn: expectedOn(payment, lease),
       reason: returnReason(payment),

@@ -343,7 +343,7 @@ describe('payCharges', () => {
   test('what a payment came to cannot be changed once it has come', async () => {
     const lease = await createLivedInLease(api);
     const { id } = await pay(lease);
-    const changes = [{ amount: 1 }, { feeCents: 1 }, { purpose: 'move_in' }] as const;
+    const changes = [{ amount: 1 }, { fee: 1 }, { purpose: 'move_in' }] as const;
     for (const change of changes)
       await expect(
         asSystem(api.services.db, (db) => db.updateTable('payments').set(change).where('id', '=', id).execute()),

@@ -44,14 +44,14 @@ export async function saveDispute(
 const lockDispute = (db: Db, id: string) =>
   db
     .selectFrom('disputes')
-    .select(['bookedCents', 'bookedFeeCents', 'wonAt'])
+    .select(['bookedAmount', 'bookedFee', 'wonAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 
 /** Whether it is about a part of the payment: less than all of it, such as what a refund left. */
 export const isOfPart = (payment: Payment, dispute: Dispute | undefined): dispute is Dispute =>
-  typeof dispute?.amount === 'number' && dispute.amount < payment.amount + payment.feeCents;
+  typeof dispute?.amount === 'number' && dispute.amount < payment.amount + payment.fee;
 
 /**
  * What a dispute of a part takes back now, marked as booked: so much of the card fee as of the amount that is left.
@@ -63,20 +63,20 @@ export async function partToBook(
   { ref: id, amount }: Dispute,
 ): Promise<DisputedPart | undefined> {
   const held = await lockDispute(db, id);
-  if (!held || held.bookedCents !== null || amount === null) return undefined;
+  if (!held || held.bookedAmount !== null || amount === null) return undefined;
   const rest = payment.amount - payment.refunded - payment.returned;
   const { sum } = await db
     .selectFrom('disputes')
-    .select(({ fn }) => fn.sum<number | null>('bookedFeeCents').as('sum'))
+    .select(({ fn }) => fn.sum<number | null>('bookedFee').as('sum'))
     .where('paymentId', '=', payment.id)
     .where('wonAt', 'is', null)
     .executeTakeFirstOrThrow();
-  const fee = payment.feeCents - (sum ?? 0);
-  const feeCents = amount >= rest + fee ? fee : Math.floor((fee * amount) / (rest + fee));
-  const part = { id, amount: amount - feeCents, feeCents };
+  const fee = payment.fee - (sum ?? 0);
+  const partFee = amount >= rest + fee ? fee : Math.floor((fee * amount) / (rest + fee));
+  const part = { id, amount: amount - partFee, fee: partFee };
   await db
     .updateTable('disputes')
-    .set({ bookedCents: part.amount, bookedFeeCents: feeCents })
+    .set({ bookedAmount: part.amount, bookedFee: partFee })
     .where('id', '=', id)
     .execute();
   return part;
@@ -85,7 +85,7 @@ export async function partToBook(
 /** What comes again of a dispute of a part that was won; undefined where nothing was taken, or it came before. */
 export async function partWon(db: Db, { ref: id }: Dispute, now: Date): Promise<DisputedPart | undefined> {
   const held = await lockDispute(db, id);
-  if (!held || held.bookedCents === null || held.wonAt) return undefined;
+  if (!held || held.bookedAmount === null || held.wonAt) return undefined;
   await db.updateTable('disputes').set({ wonAt: now }).where('id', '=', id).execute();
-  return { id, amount: held.bookedCents, feeCents: held.bookedFeeCents ?? 0 };
+  return { id, amount: held.bookedAmount, fee: held.bookedFee ?? 0 };
 }

@@ -63,7 +63,7 @@ export async function completePayment(services: Services, order: Payment): Promi
   const payment = await payments
     .pay({
       key: order.id,
-      amount: cents(order.amount + order.feeCents),
+      amount: cents(order.amount + order.fee),
       method: order.method === 'card' ? 'card' : 'bank',
       methodRef: order.methodRef,
       description: paymentPurposes[order.purpose].description,

@@ -16,7 +16,7 @@ export interface DisputedPart {
   id: string;
   /** Cents of the amount, and of the card fee. */
   amount: number;
-  feeCents: number;
+  fee: number;
 }
 
 export interface PurposeRules {

@@ -28,10 +28,16 @@ export interface NewPayment {
 const FIRST_PAUSE_MS = 60_000;
 
 /** Stores the payment, or answers the living one that this thing has already. */
-export async function insertOnce(db: Db, { now, ...payment }: NewPayment): Promise<Payment> {
+export async function insertOnce(db: Db, { now, feeCents, ...payment }: NewPayment): Promise<Payment> {
   await db
     .insertInto('payments')
-    .values({ ...payment, createdAt: now, updatedAt: now, nextTryAt: new Date(now.getTime() + FIRST_PAUSE_MS) })
+    .values({
+      ...payment,
+      fee: feeCents,
+      createdAt: now,
+      updatedAt: now,
+      nextTryAt: new Date(now.getTime() + FIRST_PAUSE_MS),
+    })
     .onConflict((conflict) => conflict.columns(['purpose', 'purposeId']).where('status', '<>', 'failed').doNothing())
     .execute();
   return db

@@ -9,7 +9,7 @@ export const saveGuaranteeVoid = (
   const ended = { guaranteeVoidReason: voidReason, guaranteeVoidedAt: voidReason === null ? null : now };
   return db
     .insertInto('payoutSettings')
-    .values({ ...ended, homeId, ownerId, reserveCents: 0, minimumCents: minimum, updatedAt: now })
+    .values({ ...ended, homeId, ownerId, reserve: 0, minimum, updatedAt: now })
     .onConflict((conflict) => conflict.column('homeId').doUpdateSet({ ...ended, updatedAt: now }))
     .execute();
 };

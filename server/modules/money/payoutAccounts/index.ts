@@ -102,8 +102,8 @@ export async function payoutRules(db: Db, homeId: string, ownerId: string, minim
   const whole = [{ personId: ownerId, basisPoints: WHOLE_BPS }];
   const reporters = await repo.listReporters(db, homeId);
   return {
-    reserveCents: settings?.reserveCents ?? 0,
-    minimumCents: settings?.minimumCents ?? minimum,
+    reserveCents: settings?.reserve ?? 0,
+    minimumCents: settings?.minimum ?? minimum,
     shares: stands(shares) ? shares : whole,
     reporters: stands(reporters) ? reporters : whole,
   };

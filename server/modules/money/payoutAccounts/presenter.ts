@@ -41,8 +41,8 @@ export async function presentSettings(
   return {
     homeId,
     address,
-    reserveCents: cents(settings?.reserveCents ?? 0),
-    minimumCents: cents(settings?.minimumCents ?? DEFAULT_MINIMUM_CENTS),
+    reserveCents: cents(settings?.reserve ?? 0),
+    minimumCents: cents(settings?.minimum ?? DEFAULT_MINIMUM_CENTS),
     reporterId: first && !second ? first.personId : null,
     acceptsPartial: settings?.acceptsPartial ?? true,
     hasOpenNotice: await repo.hasOpenNotice(db, homeId),

@@ -142,7 +142,7 @@ export async function saveSettings(
   db: Db,
   { homeId, ownerId, reserveCents, minimumCents, acceptsPartial, now }: SettingsValues,
 ): Promise<void> {
-  const values = { ownerId, reserveCents, minimumCents, acceptsPartial, updatedAt: now };
+  const values = { ownerId, reserve: reserveCents, minimum: minimumCents, acceptsPartial, updatedAt: now };
   await db
     .insertInto('payoutSettings')
     .values({ homeId, ...values })

@@ -6,5 +6,5 @@ import * as repo from './repo';
 /** Plans of one region, or of all. */
 export async function listPlans(db: Db, regionId?: number): Promise<PayoutPlan[]> {
   const plans = await repo.list(db, regionId);
-  return plans.map((plan) => ({ ...plan, guaranteeLimitCents: cents(plan.guaranteeLimitCents) }));
+  return plans.map(({ guaranteeLimit, ...plan }) => ({ ...plan, guaranteeLimitCents: cents(guaranteeLimit) }));
 }

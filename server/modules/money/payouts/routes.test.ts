@@ -142,7 +142,7 @@ describe('getEarnings', () => {
     });
     await api.rows(
       `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
-         markup_cents, total_cents, status, payer, posted_at, created_at, updated_at)
+         markup, total, status, payer, posted_at, created_at, updated_at)
        values ($1, $2, $3, $4, 'Alder Repairs', '1 Elm St', 'A-1', '[]', 2000, 42000, 'posted', 'owner', $5, $5, $5)`,
       [invoiceId, workOrderId, home.homeId, home.owner.id, api.now],
     );

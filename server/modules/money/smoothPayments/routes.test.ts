@@ -40,7 +40,7 @@ async function createBill(amount: number, { homeId, owner }: Home = home): Promi
   );
   await api.rows(
     `insert into work_order_invoices (id, work_order_id, home_id, owner_id, vendor_name, vendor_address, number, lines,
-       total_cents, status, payer, posted_at, created_at, updated_at)
+       total, status, payer, posted_at, created_at, updated_at)
      values ($1, $2, $3, $4, 'Cho Plumbing', '1 Elm St', '77', '[]', $5, 'posted', 'owner', $6, $6, $6)`,
     [id, workOrderId, homeId, owner.id, amount, at],
   );
@@ -162,7 +162,7 @@ describe('startSmoothPayments', () => {
 
   test('a reserve grows after installments, and what is in it pays none', async () => {
     await api.rows(
-      'insert into payout_settings (home_id, owner_id, reserve_cents, minimum_cents, updated_at) values ($1, $2, 1000000, 1, now())',
+      'insert into payout_settings (home_id, owner_id, reserve, minimum, updated_at) values ($1, $2, 1000000, 1, now())',
       [home.homeId, home.owner.id],
     );
     await startSigned([await createBill(90_000)]);

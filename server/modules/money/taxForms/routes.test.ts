@@ -252,7 +252,7 @@ async function paidPro(
     [pro.id],
   );
   const [invoice] = await api.rows<{ id: string }>(
-    `insert into work_order_invoices (id, work_order_id, home_id, owner_id, pro_id, number, vendor_name, vendor_address, lines, total_cents, status, payer, posted_at, created_at, updated_at)
+    `insert into work_order_invoices (id, work_order_id, home_id, owner_id, pro_id, number, vendor_name, vendor_address, lines, total, status, payer, posted_at, created_at, updated_at)
      values (gen_random_uuid(), $1, $2, $3, $4, 'A-1', 'Ace Repairs', '1 Pipe St', '[]', $5, 'paid', 'owner', now(), now(), now()) returning id`,
     [job.id, job.homeId, job.ownerId, pro.id, amount],
   );

@@ -31,7 +31,7 @@ export async function listHomes(
 ): Promise<WealthRow[]> {
   const { rows } = await sql<WealthRow>`
     select home.id as "homeId", home.owner_id as "ownerId", concat_ws(', ', home.street_address, home.unit) as address,
-      city.name as city, city.state, home.status, home.rent_cents as "listedRentCents",
+      city.name as city, city.state, home.status, home.rent as "listedRentCents",
       (select ${leaseTerms().text('rentCents')}::int from leases where home_id = home.id and status = 'active'
         order by created_at desc limit 1) as "leaseRentCents",
       (select ${agreementTerms().text('offer', 'plan', 'managementFeeBps')}::int from agreements

@@ -28,7 +28,7 @@ const viewQuery = (db: Db) =>
       'homes.streetAddress',
       'homes.status as homeStatus',
       'homes.regionId',
-      'homes.rentCents',
+      'homes.rent as rentCents',
     ]);
 
 export const findById = (db: Db, id: string): Promise<AgreementView | undefined> =>

@@ -260,15 +260,11 @@ describe('a finished group', () => {
 
   test('keeps the expected rent current with our estimate, and leaves a rent that the owner chose', async () => {
     const rents = async () =>
-      (
-        await api.rows('select rent_cents::int as rent, deposit_cents::int as deposit from homes where id = $1', [
-          homeId,
-        ])
-      )[0];
+      (await api.rows('select rent::int as rent, deposit::int as deposit from homes where id = $1', [homeId]))[0];
     const estimate = async () =>
       (await api.callAs(ada, listings.getListing, { params: { homeId } })).advice?.estimate ?? 0;
     const setRent = (rent: number) =>
-      api.rows('update homes set rent_cents = $2, deposit_cents = $2 where id = $1', [homeId, rent]);
+      api.rows('update homes set rent = $2, deposit = $2 where id = $1', [homeId, rent]);
     const apply = async (answers: object) => {
       const { answers: known } = await open(ada, 'property');
       await submit(ada, 'property', { ...known, heating: 'central', laundry: 'inUnit', ...unsaid, ...answers });

@@ -89,7 +89,7 @@ export const findPayment = (db: Db, proposalId: string): Promise<Selectable<Paym
 /** The newest one, whatever became of it; as the system or its payer. */
 export const findLatestPayment = (db: Db, proposalId: string): Promise<PaymentRow | undefined> =>
   payments(db, proposalId)
-    .select(['id', 'amount', 'feeCents', 'status'])
+    .select(['id', 'amount', 'fee as feeCents', 'status'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
@@ -143,8 +143,8 @@ export async function update(
 
 export async function listItems(db: Db, proposalId: string): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`select id, proposal_id as "proposalId", finding_id as "findingId",
-      standard_id as "standardId", severity, room, included, price_cents as "priceCents", lead_days as "leadDays", pro,
-      rent_effect_cents as "rentEffectCents", days_effect as "daysEffect", decision, decline_reason as "declineReason",
+      standard_id as "standardId", severity, room, included, price as "priceCents", lead_days as "leadDays", pro,
+      rent_effect as "rentEffectCents", days_effect as "daysEffect", decision, decline_reason as "declineReason",
       vendor_name as "vendorName", proof_document_id as "proofDocumentId", proof_status as "proofStatus",
       proof_note as "proofNote", to_json(done_at) #>> '{}' as "doneAt"
     from proposal_items where proposal_id = ${proposalId}
@@ -165,7 +165,15 @@ export async function insertItems(
   if (items.length === 0) return;
   await db
     .insertInto('proposalItems')
-    .values(items.map((item) => ({ ...item, proposalId, homeId, ownerId })))
+    .values(
+      items.map(({ rentEffectCents, ...item }) => ({
+        ...item,
+        rentEffect: rentEffectCents,
+        proposalId,
+        homeId,
+        ownerId,
+      })),
+    )
     .onConflict((each) => each.constraint('proposal_items_proposal_id_finding_id_key').doNothing())
     .execute();
 }
@@ -173,9 +181,17 @@ export async function insertItems(
 export async function updateItem(
   db: Db,
   id: string,
-  change: Partial<Omit<ItemRow, 'id' | 'proposalId' | 'findingId' | 'doneAt'>> & { doneAt?: Date },
+  {
+    priceCents,
+    rentEffectCents,
+    ...change
+  }: Partial<Omit<ItemRow, 'id' | 'proposalId' | 'findingId' | 'doneAt'>> & { doneAt?: Date },
 ): Promise<void> {
-  await db.updateTable('proposalItems').set(change).where('id', '=', id).execute();
+  await db
+    .updateTable('proposalItems')
+    .set({ ...change, price: priceCents, rentEffect: rentEffectCents })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Whether a paper is the owner’s. */

@@ -185,7 +185,7 @@ describe('submitDecisions', () => {
     await submit(sent, 'from_rent');
     const orders = () =>
       api.rows<{ status: string; own: string | null; cents: number; payment: string }>(
-        `select status, own_vendor_name as own, approved_cents as cents, payment from work_orders
+        `select status, own_vendor_name as own, approved_limit::int as cents, payment from work_orders
          where home_id = $1 order by own_vendor_name nulls first`,
         [sent.homeId],
       );

@@ -49,8 +49,8 @@ async function resubmit(runId: string, person: Person | null, browser = createSi
 }
 
 const homesOf = (owner: Person) =>
-  api.rows<{ status: string; unit: string | null; beds: number; rent_cents: number; available_on: string }>(
-    `select status, unit, beds, rent_cents, available_on::text, street_address, sqft, application_fee_cents
+  api.rows<{ status: string; unit: string | null; beds: number; rent: number; available_on: string }>(
+    `select status, unit, beds, rent::int, available_on::text, street_address, sqft, application_fee::int
      from homes where owner_id = $1 order by unit`,
     [owner.id],
   );
@@ -76,11 +76,11 @@ describe('getQualification', () => {
         sqft: 1_450,
         street_address: '12 Alder St',
         available_on: '2026-12-15',
-        application_fee_cents: 4_500,
+        application_fee: 4_500,
       },
     ]);
-    expect(homes[0]?.rent_cents).toBe(found.units[0]?.rentCents);
-    expect(homes[0]?.rent_cents).toBeGreaterThan(150_000);
+    expect(homes[0]?.rent).toBe(found.units[0]?.rentCents);
+    expect(homes[0]?.rent).toBeGreaterThan(150_000);
     const { homes: owned } = await api.callAs(ada, account.getAccount);
     expect(owned.map(({ id }) => id)).toEqual(found.homeIds);
     expect(await emails()).toMatchObject([{ subject: '12 Alder St qualifies' }]);
@@ -103,7 +103,7 @@ describe('getQualification', () => {
       { unit: '1', beds: 3, sqft: 1_450 },
       { unit: '2', beds: 1, sqft: 600 },
     ]);
-    expect(other?.rent_cents).toBeLessThan(one?.rent_cents ?? 0);
+    expect(other?.rent).toBeLessThan(one?.rent ?? 0);
   });
 
   test('the second unit is asked for, not left out', async () => {

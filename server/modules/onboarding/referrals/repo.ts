@@ -28,7 +28,7 @@ export interface StaffReferralRow extends ReferralRow {
   paymentRequestedAt: Date | null;
 }
 
-const COLUMNS = sql`own.id, own.invitee_name as "inviteeName", own.status, own.reward_cents as "rewardCents", own.reason,
+const COLUMNS = sql`own.id, own.invitee_name as "inviteeName", own.status, own.reward as "rewardCents", own.reason,
   own.invited_at as "invitedAt", own.joined_at as "joinedAt", own.listed_at as "listedAt", own.due_at as "dueAt",
   own.paid_at as "paidAt"`;
 
@@ -70,9 +70,12 @@ export async function findOwn(db: Db, id: string, userId: string): Promise<Refer
 
 export async function insertInvitation(
   db: Db,
-  row: { id: string; referrerId: string; inviteeName: string; rewardCents: Cents; invitedAt: Date },
+  { rewardCents, ...row }: { id: string; referrerId: string; inviteeName: string; rewardCents: Cents; invitedAt: Date },
 ): Promise<void> {
-  await db.insertInto('referrals').values(row).execute();
+  await db
+    .insertInto('referrals')
+    .values({ ...row, reward: rewardCents })
+    .execute();
 }
 
 /** False where somebody has followed it meanwhile. */

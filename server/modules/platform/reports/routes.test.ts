@@ -164,7 +164,7 @@ describe('getReport', () => {
     const bill = (number: string, total: number, markup: number, status: string) =>
       api.rows(
         `insert into work_order_invoices (id, work_order_id, home_id, owner_id, pro_id, vendor_name, vendor_address, number,
-           lines, total_cents, markup_cents, status, created_at, updated_at)
+           lines, total, markup, status, created_at, updated_at)
          select gen_random_uuid(), id, home_id, owner_id, $2, 'Alder', '1 Alder St', $3, '[]', $4, $5, $6, $7, $7
          from work_orders where id = $1`,
         [workOrderId, pro.id, number, total, markup, status, api.now],

@@ -57,9 +57,9 @@ const rejectField = (field: string, message: string) =>
 type PolicyKey = Pick<PolicyInput, 'policyNumber' | 'expiresOn'>;
 const isSame = (one: PolicyKey, other: PolicyKey) =>
   one.policyNumber === other.policyNumber && one.expiresOn === other.expiresOn;
-const presentLimits = ({ dwellingCents, liabilityCents }: repo.PolicyRow) => ({
-  dwellingCents: Number(dwellingCents),
-  liabilityCents: Number(liabilityCents),
+const presentLimits = ({ dwelling, liability }: repo.PolicyRow) => ({
+  dwellingCents: Number(dwelling),
+  liabilityCents: Number(liability),
 });
 
 /** A policy that the setup of a home names: it is on file from then on, and its owner adds what it covers. As the system. */
@@ -72,7 +72,7 @@ export async function recordNamedPolicy(
   const { ownerId } = (await findHomeById(db, homeId)) ?? {};
   const policies = await repo.listPolicies(db, [homeId]);
   if (!ownerId || policies.length >= MAX_POLICIES || policies.some((each) => isSame(each, named))) return;
-  const unknown = { dwellingCents: 0, liabilityCents: 0, coversLostRent: false, premiumCents: null };
+  const unknown = { dwelling: 0, liability: 0, coversLostRent: false, premium: null };
   await repo.insertPolicy(db, { id: newId(), homeId, ownerId, ...named, ...unknown, createdAt: now });
 }
 
@@ -93,7 +93,9 @@ export async function addPolicy(
   const known = policies.find((each) => isSame(each, policy));
   if (known && hasLimits(presentLimits(known))) throw conflict('This policy is on file already.');
   if (known) await repo.removePolicy(db, homeId, known.id);
-  await repo.insertPolicy(db, { id: newId(), homeId, ownerId, ...policy, createdAt: now });
+  const { dwellingCents: dwelling, liabilityCents: liability, premiumCents: premium, ...rest } = policy;
+  const limits = { dwelling, liability, premium };
+  await repo.insertPolicy(db, { id: newId(), homeId, ownerId, ...rest, ...limits, createdAt: now });
 }
 
 export async function removePolicy(db: Db, homeId: string, policyId: string): Promise<void> {

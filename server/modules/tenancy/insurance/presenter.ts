@@ -51,17 +51,17 @@ function usualCoverage(home: InsuredHomeRow, today: string): HomeInsurance['cove
 }
 
 const presentPolicy = (row: PolicyRow, today: string): Policy => {
-  const { id, carrier, policyNumber, dwellingCents, liabilityCents, coversLostRent, namesManager, premiumCents } = row;
+  const { id, carrier, policyNumber, dwelling, liability, coversLostRent, namesManager, premium } = row;
   return {
     id,
     carrier,
     policyNumber,
     coversLostRent,
     namesManager,
-    premiumCents,
+    premiumCents: premium,
     form: row.form as Policy['form'],
-    dwellingCents: Number(dwellingCents),
-    liabilityCents: Number(liabilityCents),
+    dwellingCents: Number(dwelling),
+    liabilityCents: Number(liability),
     expiresOn: row.expiresOn,
     daysLeft: daysBetween(today, row.expiresOn),
   };

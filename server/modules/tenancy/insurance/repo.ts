@@ -32,7 +32,7 @@ export async function listHomes(
   const { rows } = await sql<InsuredHomeRow>`
     select home.id as "homeId", concat_ws(', ', home.street_address, home.unit) as address,
       home.street_address as "streetAddress", city.name as city, city.state, home.zipcode, home.type as "homeType", home.status,
-      region.time_zone as "timeZone", home.sqft, home.year_built as "yearBuilt", home.rent_cents as "rentCents",
+      region.time_zone as "timeZone", home.sqft, home.year_built as "yearBuilt", home.rent as "rentCents",
       selection.coverage, selection.updated_at as "chosenAt"
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
       left join insurance_selections selection on selection.home_id = home.id

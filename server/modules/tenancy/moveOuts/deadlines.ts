@@ -77,9 +77,9 @@ type Outcome = 'stands' | 'conceded' | 'standsAgain';
 
 /** The last amount that was named stands. What stood before a dispute stands again: no money comes back by silence. */
 async function applySilence(call: DeadlineCall, line: DeductionRow, today: string): Promise<Outcome> {
-  if (line.status === 'disputed' && line.stoodOn === null && line.counterCents !== null) {
-    const agreedCents = Math.min(line.counterCents, lineAmount(line));
-    await changeLine(call, line, 'accept', { agreedCents, stoodOn: today });
+  if (line.status === 'disputed' && line.stoodOn === null && line.counter !== null) {
+    const agreed = Math.min(line.counter, lineAmount(line));
+    await changeLine(call, line, 'accept', { agreed, stoodOn: today });
     return 'conceded';
   }
   await changeLine(call, line, 'stand', { stoodOn: today });

@@ -59,6 +59,7 @@ async function requireWorse({ db, lease }: MoveOutCall, row: MoveOutRow, place: 
 /** Adds a line. There is none without its pair of photos and its invoice or estimate. */
 export async function addDeduction(call: MoveOutCall, body: NewDeduction): Promise<void> {
   const { db, lease, personId, now } = call;
+  const { costCents, ...rest } = body;
   const row = await lockMoveOut(call);
   if (row.status !== 'left') throw conflict('The statement was sent already, so no line can be added.');
   await assertClaimable(call, row);
@@ -74,13 +75,14 @@ export async function addDeduction(call: MoveOutCall, body: NewDeduction): Promi
   if (mimeOf(body.proofId) === undefined || body.proofId === body.afterPhotoId)
     throw rejectField('proofId', 'Add the invoice or an estimate.');
   await repo.insertDeduction(db, {
-    ...body,
+    ...rest,
+    cost: costCents,
     inspectionItem: body.inspectionItem ?? null,
     id: newId(now.getTime()),
     moveOutId: row.id,
     homeId: row.homeId,
     ownerId: row.ownerId,
-    chargedCents: chargeable(body.item, cents(body.costCents), body.ageMonths),
+    charged: chargeable(body.item, cents(costCents), body.ageMonths),
     createdAt: now,
     updatedAt: now,
   });
@@ -106,8 +108,8 @@ export async function addOwedCharge(call: MoveOutCall, chargeId: string): Promis
     description: `${charge.description}, due ${formatDay(charge.dueOn, 'medium')}`.slice(0, 300),
     item: 'other',
     ageMonths: 0,
-    costCents: charge.payable,
-    chargedCents: charge.payable,
+    cost: charge.payable,
+    charged: charge.payable,
     proofKind: 'account',
     createdAt: now,
     updatedAt: now,
@@ -194,13 +196,13 @@ export async function answerDeduction(call: MoveOutCall, deductionId: string, bo
   const { db, services, lease } = call;
   const { row, line } = await lockLine(call, deductionId);
   if (body.answer === 'accept') {
-    await changeLine(call, line, 'accept', { agreedCents: lineAmount(line), stoodOn: null });
+    await changeLine(call, line, 'accept', { agreed: lineAmount(line), stoodOn: null });
     return settleIfAgreed(call, row);
   }
   if (body.counterCents >= lineAmount(line))
     throw rejectField('counterCents', 'Enter less than what is asked, or accept the line.');
   await assertDisputable(call, row, line);
-  await changeLine(call, line, 'dispute', { residentNote: body.note, counterCents: body.counterCents });
+  await changeLine(call, line, 'dispute', { residentNote: body.note, counter: body.counterCents });
   await reopenIfSettled(call, row);
   const about = line.stoodOn === null ? 'disputed' : 'disputedLate';
   await notify(db, services, lease, about, { only: 'owner', ...(await causeOf(call, line)) });
@@ -240,15 +242,15 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
   const files = await repo.findFiles(db, [proofId], personId);
   if (files.length === 0 || [line.afterPhotoId, line.beforePhotoId, line.proofId].includes(proofId))
     throw rejectField('proofId', 'Add the invoice.');
-  const chargedCents = Math.min(line.chargedCents, chargeable(line.item as DepositItem, costCents, line.ageMonths));
-  const atMost = (amount: number | null) => (amount === null ? null : Math.min(amount, chargedCents));
-  const amounts = { chargedCents, agreedCents: atMost(line.agreedCents), offerCents: atMost(line.offerCents) };
+  const charged = Math.min(line.charged, chargeable(line.item as DepositItem, costCents, line.ageMonths));
+  const atMost = (amount: number | null) => (amount === null ? null : Math.min(amount, charged));
+  const amounts = { charged, agreed: atMost(line.agreed), offer: atMost(line.offer) };
   await repo.updateDeduction(db, line.id, {
     ...amounts,
     workDoneOn,
     proofId,
     proofKind: 'invoice',
-    costCents,
+    cost: costCents,
     // An invoice answers no dispute: the days of who has to answer go on.
     ...(line.status !== 'disputed' && { updatedAt: now }),
   });
@@ -256,7 +258,7 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
     event: 'move_out.line_changed',
     subject: `move_out:${row.id}`,
     personId,
-    detail: { line: line.id, estimateCents: line.costCents, invoiceCents: costCents },
+    detail: { line: line.id, estimateCents: line.cost, invoiceCents: costCents },
   });
   await shareFiles(db, lease.id, [proofId]);
   await notify(db, services, lease, 'invoice', { only: 'resident', cause: line.id });
@@ -269,14 +271,13 @@ export async function reviseDeduction(call: MoveOutCall, deductionId: string, bo
   const { row, line } = await lockLine(call, deductionId);
   if (body.decision === 'drop') await changeLine(call, line, 'drop', {});
   else if (body.decision === 'accept_counter') {
-    if (line.status !== 'disputed' || line.counterCents === null)
-      throw conflict('The residents didn’t dispute this line.');
-    const agreedCents = Math.min(line.counterCents, lineAmount(line));
-    await changeLine(call, line, 'accept', { agreedCents, stoodOn: null });
+    if (line.status !== 'disputed' || line.counter === null) throw conflict('The residents didn’t dispute this line.');
+    const agreed = Math.min(line.counter, lineAmount(line));
+    await changeLine(call, line, 'accept', { agreed, stoodOn: null });
   } else {
     if (body.offerCents > lineAmount(line))
       throw rejectField('offerCents', 'An offer can’t be more than what was asked.');
-    await changeLine(call, line, 'offer', { offerCents: body.offerCents });
+    await changeLine(call, line, 'offer', { offer: body.offerCents });
     return notify(db, services, lease, 'offer', { only: 'resident', ...(await causeOf(call, line)) });
   }
   return settleIfAgreed(call, row);

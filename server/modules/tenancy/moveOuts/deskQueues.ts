@@ -56,7 +56,7 @@ export const moveOutQueues: readonly DeskQueue[] = [
         move_out.home_id as home_id, ${homeHref('move_out.home_id')} as href
       from move_outs move_out join deposit_deductions line on line.move_out_id = move_out.id
       where move_out.status = 'itemized'
-        and (line.status = 'disputed' or (line.status = 'proposed' and line.counter_cents is not null))
+        and (line.status = 'disputed' or (line.status = 'proposed' and line.counter is not null))
       group by move_out.id, move_out.home_id, move_out.lease_id`,
   },
 ];

@@ -153,9 +153,9 @@ export async function recordLeaving(call: MoveOutCall, leftOn: string): Promise<
   const locked = await lockLease(db, lease.id);
   if (locked?.status !== 'active') throw conflict('This lease has ended already.');
   const row = await openMoveOut(call);
-  const depositCents = await accountBalance(db, leaseDeposit(lease.id));
+  const deposit = await accountBalance(db, leaseDeposit(lease.id));
   const days = storedDays(lease, { leftOn, contractorNoticeOn: null });
-  await moveMoveOut(db, row, 'leave', { now, personId, change: { leftOn, depositCents, ...days } });
+  await moveMoveOut(db, row, 'leave', { now, personId, change: { leftOn, deposit, ...days } });
   await chargeUntilLeft(db, lease, leftOn, call);
   await creditLastInterest(db, lease.id, leftOn, { now, siteUrl: services.siteUrl });
   await completeNotice(db, lease.id, now);
@@ -217,9 +217,9 @@ const NAMES_TOTALS: readonly MoveOutMessage[] = [
 
 async function totalAmounts(db: Db, leaseId: string) {
   const row = await repo.findByLease(db, leaseId);
-  if (!row || row.depositCents === null) return [];
+  if (!row || row.deposit === null) return [];
   const lines = await repo.listDeductions(db, row.id);
-  const { held, deducted, refund } = depositTotals(cents(row.depositCents), lines.map(lineAmount));
+  const { held, deducted, refund } = depositTotals(cents(row.deposit), lines.map(lineAmount));
   return [
     { what: 'held', cents: held },
     { what: 'deducted', cents: deducted },
@@ -227,10 +227,10 @@ async function totalAmounts(db: Db, leaseId: string) {
   ];
 }
 
-const lineAmounts = ({ chargedCents, counterCents, offerCents }: DeductionRow) => [
-  { what: 'asked', cents: chargedCents },
-  ...(counterCents === null ? [] : [{ what: 'counter', cents: counterCents }]),
-  ...(offerCents === null ? [] : [{ what: 'offer', cents: offerCents }]),
+const lineAmounts = ({ charged, counter, offer }: DeductionRow) => [
+  { what: 'asked', cents: charged },
+  ...(counter === null ? [] : [{ what: 'counter', cents: counter }]),
+  ...(offer === null ? [] : [{ what: 'offer', cents: offer }]),
 ];
 
 /** To everyone on the sides named; all of them where none is. */

@@ -33,8 +33,8 @@ interface Context {
 const lifeOf = (item: string) => usefulLives[item as DepositItem].months;
 
 /** What a line comes to as things stand: agreed, offered, or asked. */
-export const lineAmount = ({ status, agreedCents, offerCents, chargedCents }: DeductionRow): Cents =>
-  cents(status === 'dropped' ? 0 : (agreedCents ?? offerCents ?? chargedCents));
+export const lineAmount = ({ status, agreed, offer, charged }: DeductionRow): Cents =>
+  cents(status === 'dropped' ? 0 : (agreed ?? offer ?? charged));
 
 const whereOf = ({ terms }: Pick<LeaseSide, 'terms'>) => jurisdictionOf(terms.address);
 
@@ -57,7 +57,7 @@ export function answerDay(
 ) {
   const sentOn = statementDay(row);
   if ((line.status !== 'proposed' && line.status !== 'disputed') || !sentOn) return null;
-  const byLaw = line.counterCents === null ? objectionDay(lease, deadline, row) : null;
+  const byLaw = line.counter === null ? objectionDay(lease, deadline, row) : null;
   if (byLaw) return byLaw;
   const askedOn = latest(sentOn, localDay(line.updatedAt, timeZone));
   return addDays(askedOn, STANDING_DAYS);
@@ -96,11 +96,11 @@ const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context,
     room: row.room,
     description: row.description,
     item: row.item as DepositItem,
-    costCents: cents(row.costCents),
+    costCents: cents(row.cost),
     ageMonths: row.ageMonths,
     lifeMonths: lifeOf(row.item),
-    chargedCents: cents(row.chargedCents),
-    agreedCents: row.agreedCents === null ? null : cents(row.agreedCents),
+    chargedCents: cents(row.charged),
+    agreedCents: row.agreed === null ? null : cents(row.agreed),
     beforePhotoId: row.beforePhotoId,
     afterPhotoId: row.afterPhotoId,
     proofId: row.proofId,
@@ -115,8 +115,8 @@ const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context,
     disputeUntil: deadline && row.status === 'proposed' ? lastDisputeDay(deadline, moveOut, timeZone) : null,
     inspection: row.inspectionItem && inspected ? evidenceOf(inspected, row.inspectionItem) : null,
     residentNote: row.residentNote,
-    counterCents: row.counterCents === null ? null : cents(row.counterCents),
-    offerCents: row.offerCents === null ? null : cents(row.offerCents),
+    counterCents: row.counter === null ? null : cents(row.counter),
+    offerCents: row.offer === null ? null : cents(row.offer),
   };
 };
 
@@ -158,7 +158,7 @@ function presentDeadline({ lease, row, returns, today }: Context, side: MoveOut[
   const deadline = row && deadlineOf(lease, row);
   if (!row || !deadline) return null;
   const { returnBy, claimBy, certifiedMail, contractorDays, badFaithTimes, rule } = deadline;
-  const tellsCost = side !== 'resident' && badFaithTimes !== null && (row.depositCents ?? 0) > 0;
+  const tellsCost = side !== 'resident' && badFaithTimes !== null && (row.deposit ?? 0) > 0;
   const sentBack = returns.filter(({ correctedAt }) => correctedAt === null).map((one) => one.sentOn);
   const returnedOn = row.status === 'returned' ? (sentBack.toSorted().at(-1) ?? null) : null;
   return {
@@ -169,7 +169,7 @@ function presentDeadline({ lease, row, returns, today }: Context, side: MoveOut[
     returnedOn,
     returnedLate: returnedOn !== null && returnedOn > deadline.legalReturnBy,
     certifiedMail,
-    badFaith: tellsCost ? { times: badFaithTimes, cents: cents((row.depositCents ?? 0) * badFaithTimes) } : null,
+    badFaith: tellsCost ? { times: badFaithTimes, cents: cents((row.deposit ?? 0) * badFaithTimes) } : null,
     objectBy: objectionDay(lease, deadline, row),
     balanceBy:
       row.statementGivenOn && deadline.balanceDays !== null
@@ -184,17 +184,17 @@ function presentDeadline({ lease, row, returns, today }: Context, side: MoveOut[
 }
 
 function presentDeposit({ lease, row, deductions, returns }: Context, seesLines: boolean): MoveOut['deposit'] {
-  if (!row || row.depositCents === null) return null;
-  const totals = depositTotals(cents(row.depositCents), seesLines ? deductions.map(lineAmount) : []);
+  if (!row || row.deposit === null) return null;
+  const totals = depositTotals(cents(row.deposit), seesLines ? deductions.map(lineAmount) : []);
   const { residents } = lease.terms;
   return {
     heldCents: totals.held,
     deductedCents: totals.deducted,
     refundCents: totals.refund,
     beyondCents: totals.beyond,
-    returnedCents: cents(row.returnedCents),
+    returnedCents: cents(row.returned),
     payee: payeeOf(residents),
-    leftCents: cents(Math.max(0, totals.refund - row.returnedCents)),
+    leftCents: cents(Math.max(0, totals.refund - row.returned)),
     returns: returns.map(({ id, requestId, payee, amount, method, number, sentOn, correctedAt }) => ({
       id,
       requestId,

@@ -91,7 +91,7 @@ export async function recordReturn(
       createdAt: now,
     });
   }
-  await repo.update(db, row.id, { returnedCents: row.returnedCents + amount, updatedAt: now });
+  await repo.update(db, row.id, { returned: row.returned + amount, updatedAt: now });
   const current = await lockLeft(db, lease.id);
   if (current.status === 'settled') await moveMoveOut(db, current, 'finish', { now, personId });
   return row.id;
@@ -125,7 +125,7 @@ export async function correctReturn(
     await depositReturnReversed(db, { id, isStopped }, now);
     await repo.correctReturn(db, id, now);
   }
-  await repo.update(db, row.id, { returnedCents: row.returnedCents - amount, updatedAt: now });
+  await repo.update(db, row.id, { returned: row.returned - amount, updatedAt: now });
   const current = await lockLeft(db, leaseId);
   if (current.status === 'returned') await moveMoveOut(db, current, 'correct', { now, personId });
   return row.id;

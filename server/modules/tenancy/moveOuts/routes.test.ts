@@ -562,9 +562,7 @@ describe('addOwedCharge', () => {
     expect(added.deposit).toMatchObject({ deductedCents: lease.rentCents, refundCents: 0, beyondCents: 40_000 });
     await send(lease);
     for (const line of added.deductions) await answer(lease, line.id, { answer: 'accept' });
-    const [claimed] = await api.rows('select claimed_cents::int as cents from deposit_deductions where id = $1', [
-      lineId,
-    ]);
+    const [claimed] = await api.rows('select claimed::int as cents from deposit_deductions where id = $1', [lineId]);
     expect(claimed).toEqual({ cents: 20_000 });
     expect(await chargesOf(lease)).toMatchObject([
       { status: 'paid', open: 0 },

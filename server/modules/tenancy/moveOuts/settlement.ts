@@ -52,19 +52,19 @@ export async function settleIfAgreed(
   if (lines.some(({ status }) => status === 'proposed' || status === 'disputed')) return;
   const subject = { leaseId: lease.id, homeId: row.homeId, ownerId: row.ownerId };
   // Lines beyond the deposit are owed apart from it: only what is held can be kept. Rent and other charges come first.
-  let held = (row.depositCents ?? 0) - row.returnedCents;
+  let held = (row.deposit ?? 0) - row.returned;
   let beyond = 0;
   for (const line of lines.toSorted((one, other) => Number(one.chargeId === null) - Number(other.chargeId === null))) {
     if (line.chargeId) await lowerToOwed(call, line, line.chargeId);
     const amount = Math.min(held, lineAmount(line));
     held -= amount;
     if (line.chargeId === null) beyond += lineAmount(line) - amount;
-    const { id, claimedCents: before } = line;
+    const { id, claimed: before } = line;
     if (amount === before) continue;
     if (line.chargeId)
       await payFromDeposit(db, { id, leaseId: lease.id, chargeId: line.chargeId, before, amount }, now);
     else await depositClaimed(db, { ...subject, id, before, amount }, now);
-    await repo.updateDeduction(db, id, { claimedCents: amount });
+    await repo.updateDeduction(db, id, { claimed: amount });
   }
   await chargeBeyondDeposit(db, { moveOutId: row.id, leaseId: lease.id, amount: beyond }, now);
   const settled = await moveMoveOut(db, row, 'settle', { now, personId, change: { settledAt: now } });
@@ -78,15 +78,15 @@ async function lowerToOwed(
   line: DeductionRow,
   chargeId: string,
 ): Promise<void> {
-  const most = line.claimedCents + (await owedOf(db, lease.id, chargeId));
+  const most = line.claimed + (await owedOf(db, lease.id, chargeId));
   if (lineAmount(line) <= most || line.status === 'dropped') return;
-  const change = line.status === 'accepted' ? { agreedCents: most } : { offerCents: most };
+  const change = line.status === 'accepted' ? { agreed: most } : { offer: most };
   await repo.updateDeduction(db, line.id, change);
   Object.assign(line, change);
 }
 
 /** What is still to go back to the residents, as the lines stand. */
 export function refundLeft(row: MoveOutRow, lines: readonly DeductionRow[]): number {
-  const { refund } = depositTotals(cents(row.depositCents ?? 0), lines.map(lineAmount));
-  return refund - row.returnedCents;
+  const { refund } = depositTotals(cents(row.deposit ?? 0), lines.map(lineAmount));
+  return refund - row.returned;
 }

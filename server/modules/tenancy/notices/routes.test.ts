@@ -61,7 +61,7 @@ describe('getNoticeOutlook', () => {
         before.id,
       ]);
       await api.rows(
-        `insert into move_outs (id, home_id, lease_id, time_zone, status, left_on, deposit_cents, created_at, updated_at)
+        `insert into move_outs (id, home_id, lease_id, time_zone, status, left_on, deposit, created_at, updated_at)
          values (gen_random_uuid(), $1, $2, 'America/New_York', 'returned', '2026-01-01', 0, now(), now())`,
         [before.homeId, before.id],
       );

@@ -190,7 +190,7 @@ describe('finishOffboarding', () => {
     expect(await refusalOf(finish())).toMatchObject({ status: 409, message: expect.stringContaining('Dec 21') });
     api.now = new Date('2026-12-21T20:00:00Z');
     await api.rows(
-      `insert into move_outs (id, home_id, lease_id, status, left_on, deposit_cents, time_zone, created_at, updated_at)
+      `insert into move_outs (id, home_id, lease_id, status, left_on, deposit, time_zone, created_at, updated_at)
        values (gen_random_uuid(), $1, $2, 'left', '2026-12-01', 100, 'America/Los_Angeles', now(), now())`,
       [lease.homeId, lease.id],
     );

@@ -194,7 +194,7 @@ export async function sendOffer(
     leaseId: lease.id,
     status: 'draft',
     options: JSON.stringify(offer.options.map((option, n) => ({ id: OPTION_IDS[n], ...option }))),
-    currentRentCents: lease.terms.rentCents,
+    currentRent: lease.terms.rentCents,
     startOn: offer.startOn,
     respondBy: endOfLocalDay(offer.respondOn, timeZone),
     terms: JSON.stringify({
@@ -220,7 +220,7 @@ export async function sendOffer(
 async function serveRaise(db: Db, renewal: RenewalRow, now: Date): Promise<void> {
   const context = await findRenewalContext(db, renewal.homeId, now);
   const rents = [...renewal.options, ...(renewal.chosen ? [renewal.chosen] : [])].map(({ rentCents }) => rentCents);
-  if (!context || rents.every((rentCents) => rentCents <= renewal.currentRentCents)) return;
+  if (!context || rents.every((rentCents) => rentCents <= renewal.currentRent)) return;
   const { where, today, timeZone, lease } = context;
   if (!serviceLaw(where, today, 'increase').onPaper) {
     await repo.update(db, renewal.id, { givenOn: today });

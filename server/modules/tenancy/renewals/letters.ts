@@ -15,12 +15,12 @@ export const increasePaper: LetterHandler['prepare'] = async (db, id) => {
   const { where, lease } = context;
   const rent = baseRent(context, renewal.startOn);
   const offered = renewal.chosen ? [renewal.chosen] : renewal.options;
-  const raised = offered.filter(({ rentCents }) => rentCents > renewal.currentRentCents);
+  const raised = offered.filter(({ rentCents }) => rentCents > renewal.currentRent);
   return (pdf) =>
     writeIncreaseNotice(pdf, {
       state: where.state,
       terms: lease.terms,
-      currentRent: cents(renewal.currentRentCents),
+      currentRent: cents(renewal.currentRent),
       baseRent: rent,
       rents: [...new Set(raised.map(({ rentCents }) => rentCents))].map(cents),
       startOn: renewal.startOn,

@@ -23,16 +23,7 @@ export type RenewalMessage =
 
 type About = Pick<
   repo.RenewalRow,
-  | 'id'
-  | 'homeId'
-  | 'ownerId'
-  | 'leaseId'
-  | 'terms'
-  | 'respondBy'
-  | 'options'
-  | 'counter'
-  | 'chosen'
-  | 'currentRentCents'
+  'id' | 'homeId' | 'ownerId' | 'leaseId' | 'terms' | 'respondBy' | 'options' | 'counter' | 'chosen' | 'currentRent'
 >;
 
 /** The terms that a message is about. */
@@ -66,7 +57,7 @@ async function send(
       respondBy: about.respondBy.toISOString(),
       timeZone: about.terms.timeZone,
       terms: termsOf(about, event).map(({ months, rentCents }) => ({ months, rentCents })),
-      currentRentCents: about.currentRentCents,
+      currentRentCents: about.currentRent,
       link: `${siteUrl}${path}`,
     },
   });

@@ -12,7 +12,7 @@ export function presentRenewal(row: RenewalView): Renewal {
     status: row.status,
     side,
     residents,
-    currentRentCents: row.currentRentCents as Renewal['currentRentCents'],
+    currentRentCents: row.currentRent as Renewal['currentRentCents'],
     leaseEndOn,
     startOn: row.startOn,
     options: row.options,

@@ -75,7 +75,7 @@ export interface EarlierRent {
 export const listEarlierRents = (db: Db, leaseId: string): Promise<EarlierRent[]> =>
   db
     .selectFrom('renewals')
-    .select(['currentRentCents as rentCents'])
+    .select(['currentRent as rentCents'])
     .select((row) => row.fn.coalesce('rentFrom', 'startOn').as('endedOn'))
     .where('leaseId', '=', leaseId)
     .where('status', '=', 'active')

@@ -160,7 +160,7 @@ describe('sendRenewalOffer', () => {
     const raisedOn = async (startOn: string) => {
       await api.rows('delete from renewals where lease_id = $1', [lease.id]);
       await api.rows(
-        `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent_cents, start_on, respond_by,
+        `insert into renewals (id, home_id, owner_id, lease_id, status, options, current_rent, start_on, respond_by,
            terms, note, created_by, created_at, updated_at, rent_from, rent_applied_at)
          values (gen_random_uuid(), $1, $2, $3, 'active', '[]', $4, $5, now(), '{}', '', $2, now(), now(), $5, now())`,
         [lease.homeId, lease.owner.id, lease.id, lease.rentCents - 10_000, startOn],

@@ -180,7 +180,7 @@ export async function listByPro(db: Db, proId: string, now: Date): Promise<ProJo
   const { rows } =
     await sql<ProJobRow>`select offer.id as "offerId", job.id as "workOrderId", job.number::text, job.title,
       city.name as city, offer.status, job.status as "jobStatus", job.tier, offer.answer_by as "answerBy",
-      region.time_zone as "timeZone", job.approved_cents as "approvedCents",
+      region.time_zone as "timeZone", job.approved_limit as "approvedCents",
       (select starts_at from work_order_visits visit where visit.work_order_id = job.id and offer.status = 'accepted'
         and visit.status in ('booked', 'en_route', 'arrived')) as "visitAt"
     from pro_offers offer join work_orders job on job.id = offer.work_order_id

@@ -12,7 +12,7 @@ interface QuoteRow extends Omit<Quote, 'createdAt'> {
 /** In the order in which they came. */
 export async function listQuotes(db: Db, workOrderId: string): Promise<Quote[]> {
   const { rows } = await sql<QuoteRow>`select id, vendor_name as "vendorName", diagnosis, lines,
-      tax_cents as "taxCents", total_cents as "totalCents", warranty_days as "warrantyDays", recommended, reason, status,
+      tax as "taxCents", total as "totalCents", warranty_days as "warrantyDays", recommended, reason, status,
       created_at as "createdAt"
     from work_order_quotes where work_order_id = ${workOrderId} and status <> 'withdrawn'
     order by created_at, id`.execute(db);
@@ -28,11 +28,22 @@ type NewQuote = Pick<Quote, 'id' | 'vendorName' | 'diagnosis' | 'lines' | 'warra
 export async function insertQuote(
   db: Db,
   { id: workOrderId, homeId, ownerId }: Pick<WorkOrderRow, 'id' | 'homeId' | 'ownerId'>,
-  { lines, ...quote }: NewQuote,
+  { lines, taxCents, totalCents, ...quote }: NewQuote,
   now: Date,
 ): Promise<void> {
-  const values = { ...quote, workOrderId, homeId, ownerId, lines: JSON.stringify(lines), createdAt: now };
-  await db.insertInto('workOrderQuotes').values(values).execute();
+  await db
+    .insertInto('workOrderQuotes')
+    .values({
+      ...quote,
+      tax: taxCents,
+      total: totalCents,
+      workOrderId,
+      homeId,
+      ownerId,
+      lines: JSON.stringify(lines),
+      createdAt: now,
+    })
+    .execute();
 }
 
 /** The chosen one is approved, the others are passed. */

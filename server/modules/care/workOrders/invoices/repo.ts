@@ -29,8 +29,8 @@ export interface InvoiceRow {
 
 const COLUMNS = sql`id, work_order_id as "workOrderId", pro_id as "proId", number, vendor_name as "vendorName",
   vendor_address as "vendorAddress", vendor_phone as "vendorPhone", vendor_license as "vendorLicense", lines,
-  tax_cents as "taxCents", markup_cents as "markupCents", total_cents as "totalCents", status, payer,
-  charge_back_reason as "chargeBackReason", charge_back_cents as "chargeBackCents", dispute_reason as "disputeReason",
+  tax as "taxCents", markup as "markupCents", total as "totalCents", status, payer,
+  charge_back_reason as "chargeBackReason", charge_back as "chargeBackCents", dispute_reason as "disputeReason",
   posted_by as "postedBy", created_at as "createdAt"`;
 
 const present = (row: InvoiceRow): Omit<Invoice, 'payment' | 'payProblem'> => ({
@@ -94,7 +94,7 @@ export async function sumBilled(
   db: Db,
   { id: workOrderId, paidBy }: Pick<WorkOrderRow, 'id' | 'paidBy'>,
 ): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`select coalesce(sum(total_cents), 0)::int8 as cents
+  const { rows } = await sql<{ cents: number }>`select coalesce(sum(total), 0)::int8 as cents
     from work_order_invoices where work_order_id = ${workOrderId} and status not in ('disputed', 'withdrawn')
       and coalesce(payer, ${paidBy}) = ${paidBy}`.execute(db);
   return rows[0]?.cents ?? 0;
@@ -109,13 +109,16 @@ type NewInvoice = Omit<
 export async function insertInvoice(
   db: Db,
   { id: workOrderId, homeId, ownerId }: Pick<WorkOrderRow, 'id' | 'homeId' | 'ownerId'>,
-  { lines, ...invoice }: NewInvoice,
+  { lines, taxCents, markupCents, totalCents, ...invoice }: NewInvoice,
   now: Date,
 ): Promise<boolean> {
   const made = await db
     .insertInto('workOrderInvoices')
     .values({
       ...invoice,
+      tax: taxCents,
+      markup: markupCents,
+      total: totalCents,
       workOrderId,
       homeId,
       ownerId,
@@ -132,7 +135,10 @@ export async function insertInvoice(
 export async function updateInvoice(
   db: Db,
   id: string,
-  change: {
+  {
+    chargeBackCents,
+    ...change
+  }: {
     status: InvoiceStatus;
     payer?: Payer;
     chargeBackReason?: string;
@@ -145,7 +151,7 @@ export async function updateInvoice(
 ): Promise<void> {
   await db
     .updateTable('workOrderInvoices')
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, chargeBack: chargeBackCents, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }

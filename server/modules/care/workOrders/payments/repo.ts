@@ -129,7 +129,7 @@ export interface ProInvoiceRow {
 /** The invoices of a Pro with their last payment, the newest first. */
 export async function listProInvoices(db: Db, proId: string): Promise<ProInvoiceRow[]> {
   const { rows } = await sql<ProInvoiceRow>`select invoice.id, invoice.work_order_id as "workOrderId", invoice.number,
-      (invoice.total_cents - invoice.markup_cents)::int8 as "totalCents", invoice.status as "invoiceStatus",
+      (invoice.total - invoice.markup)::int8 as "totalCents", invoice.status as "invoiceStatus",
       payment.status as "paymentStatus", payment.arrives_on::text as "arrivesOn", payment.trace_id as "traceId",
       payment.paid_at as "paidAt"
     from work_order_invoices invoice left join lateral (select * from work_order_payments

@@ -13,7 +13,7 @@ interface QuotePayment {
   /** The quote. */
   purposeId: string;
   amount: number;
-  feeCents: number;
+  fee: number;
 }
 
 const LIVING: readonly string[] = ['started', 'processing', 'succeeded'];

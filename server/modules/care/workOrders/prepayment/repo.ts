@@ -19,7 +19,7 @@ export interface RepairPayment {
 /** Of all quotes of a work order, the newest first; as the system. */
 export async function listPayments(db: Db, workOrderId: string): Promise<RepairPayment[]> {
   const { rows } = await sql<RepairPayment>`select payment.id, payment.payer_id as "payerId",
-      payment.purpose_id as "quoteId", payment.amount::int8 as amount, payment.fee_cents::int8 as "feeCents",
+      payment.purpose_id as "quoteId", payment.amount::int8 as amount, payment.fee::int8 as "feeCents",
       payment.refunded::int8 as refunded, payment.returned::int8 as returned, payment.status,
       (select count(*)::int from refunds where refunds.payment_id = payment.id and refunds.status = 'refused') as refused
     from payments payment join work_order_quotes quote on quote.id = payment.purpose_id

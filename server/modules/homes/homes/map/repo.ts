@@ -56,7 +56,7 @@ export async function homesOnMap(db: Db, search: MapSearch, now: Date): Promise<
 
 async function readPins(db: Db, search: MapSearch, most: number, now: Date): Promise<PinRow[]> {
   const { rows } = await sql<PinRow>`
-    select home.id, home.lat, home.lng, home.rent_cents as "rentCents", home.all_in_cents as "allInCents"
+    select home.id, home.lat, home.lng, home.rent as "rentCents", home.all_in_rent as "allInCents"
     from homes home where ${searchCondition(search, undefined, now)} limit ${sql.lit(most)}`.execute(db);
   return rows;
 }
@@ -66,7 +66,7 @@ async function readCells(db: Db, search: MapSearch, now: Date): Promise<CellRow[
   const { rows } = await sql<CellRow>`
     select floor(home.lng / ${sql.lit(cell.lng)})::int as "column", floor(home.lat / ${sql.lit(cell.lat)})::int as "row",
       (array_agg(home.id))[1] as "homeId", avg(home.lat) as lat, avg(home.lng) as lng, count(*)::int as count,
-      min(home.rent_cents) as "rentCents", min(home.all_in_cents) as "allInCents"
+      min(home.rent) as "rentCents", min(home.all_in_rent) as "allInCents"
     from homes home where ${searchCondition(search, undefined, now)} group by 1, 2`.execute(db);
   return rows;
 }

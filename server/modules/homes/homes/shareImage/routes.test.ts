@@ -53,7 +53,7 @@ test('a home has a picture to share, drawn once and kept for good', async () => 
 
 test('another rent is another picture: the job draws it, and the address shared before leads there', async () => {
   const before = await pathOf(homeId);
-  await api.rows('update homes set rent_cents = 310000 where id = $1', [homeId]);
+  await api.rows('update homes set rent = 310000 where id = $1', [homeId]);
   expect((await jobs()).map(({ key }) => key)).toEqual([`share-image:${homeId}`]);
   const after = await pathOf(homeId);
   expect(after).not.toBe(before);

@@ -42,11 +42,11 @@ export function feeCentsFor(
 }
 
 function assertOpenFee({ application, me }: ApplicationContext): { applicantId: string; amount: number } {
-  if (me.status !== 'submitted' || me.feeCents === null) throw conflict('Submit your section first, then pay the fee.');
+  if (me.status !== 'submitted' || me.fee === null) throw conflict('Submit your section first, then pay the fee.');
   if (me.feeSettledAt) throw conflict('Your fee is already paid.');
   if (!ACCEPTS_SUBMISSIONS.includes(application.status))
     throw conflict('This application is closed, so there’s nothing to pay.');
-  return { applicantId: me.id, amount: me.feeCents };
+  return { applicantId: me.id, amount: me.fee };
 }
 
 /** The processor’s page; what is chosen there comes back to ours by its name alone. */

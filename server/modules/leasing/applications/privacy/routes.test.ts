@@ -116,7 +116,7 @@ beforeAll(async () => {
   ];
   owner = await createPerson(api);
   homeId = await createHome(api, { owner, rent: 9_000, city: 'san-diego-ca' });
-  await api.rows('update homes set application_fee_cents = 3800 where id = $1', [homeId]);
+  await api.rows('update homes set application_fee = 3800 where id = $1', [homeId]);
   const body = { homeId, desiredStart: '2026-12-15', termMonths: 12 };
   ({ id } = await api.callAs(who(ada), applications.startApplication, { body }));
   const invitation = { role: 'coApplicant', name: 'Ben', email: 'ben@example.test' } as const;

@@ -194,7 +194,7 @@ export const expectedOn = (
 export const presentPayment = (payment: PaymentRow, lease: Pick<LeaseRow, 'timeZone'>): ChargePayment => ({
   id: payment.id,
   amountCents: cents(payment.amount),
-  feeCents: cents(payment.feeCents),
+  feeCents: cents(payment.fee),
   status: payment.status,
   label: payment.label,
   createdAt: payment.createdAt.toISOString(),

@@ -41,7 +41,7 @@ const pay = async (paymentMethodId: string, { feeCents = 0, key = randomUUID(), 
   );
 const taken = () =>
   api.rows<{ amount: number; fee: number; status: string }>(
-    `select amount::int as amount, fee_cents::int as fee, status from payments where lease_id = $1 and status <> 'failed'`,
+    `select amount::int as amount, fee::int as fee, status from payments where lease_id = $1 and status <> 'failed'`,
     [leaseId],
   );
 const cardFees = () => asSystem(api.services.db, (db) => accountBalance(db, accounts.cardFees));

@@ -23,7 +23,7 @@ async function readReceipt(db: Db, paymentId: string) {
   const receipt: Receipt = {
     paymentId,
     amount: payment.amount,
-    feeCents: payment.feeCents,
+    feeCents: payment.fee,
     createdAt: payment.createdAt,
     payer: `${payer?.firstName ?? ''} ${payer?.lastName ?? ''}`.trim(),
     home: unit ? `${streetAddress}, ${unit}` : streetAddress,

@@ -22,7 +22,7 @@ export async function listLeasePayments(db: Db, leaseId: string) {
   const asked = await listRefundsAskedFor(db, leaseId);
   const payments: StaffPayment[] = [];
   for (const payment of (await repo.listPayments(db, leaseId)).reverse()) {
-    const { id, amount, feeCents, status, label, createdAt, firstName, lastName, refunded, failure, note } = payment;
+    const { id, amount, fee, status, label, createdAt, firstName, lastName, refunded, failure, note } = payment;
     payments.push({
       id,
       status,
@@ -30,7 +30,7 @@ export async function listLeasePayments(db: Db, leaseId: string) {
       note,
       failure: failure && failureInWords(payment.method, failure),
       amountCents: cents(amount),
-      feeCents: cents(feeCents),
+      feeCents: cents(fee),
       createdAt: createdAt.toISOString(),
       payer: `${firstName} ${lastName}`.trim(),
       depositReference: payment.depositReference,

@@ -33,9 +33,9 @@ export async function listDisputedParts(
   const rows = await db
     .selectFrom('disputes')
     .innerJoin('payments', 'payments.id', 'disputes.paymentId')
-    .select(['disputes.id', 'disputes.bookedCents as amount', 'disputes.createdAt', 'disputes.wonAt'])
+    .select(['disputes.id', 'disputes.bookedAmount as amount', 'disputes.createdAt', 'disputes.wonAt'])
     .where('payments.leaseId', '=', leaseId)
-    .where('disputes.bookedCents', 'is not', null)
+    .where('disputes.bookedAmount', 'is not', null)
     .execute();
   return rows.map(({ amount, ...row }) => ({ ...row, amount: amount ?? 0 }));
 }

@@ -36,7 +36,7 @@ const isTheirs = ({ payerId }: PaymentLine, { personId, side }: Viewer) => payer
 function describePayer(payment: PaymentLine, viewer: Viewer): string {
   if (isTheirs(payment, viewer)) {
     const label = payment.label || METHOD_LABELS[payment.method];
-    return payment.feeCents > 0 ? `${label} · plus a ${formatExactMoney(payment.feeCents)} card fee` : label;
+    return payment.fee > 0 ? `${label} · plus a ${formatExactMoney(payment.fee)} card fee` : label;
   }
   return `Paid by ${`${payment.firstName} ${payment.lastName}`.trim()}`;
 }

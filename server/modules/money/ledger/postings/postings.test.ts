@@ -132,7 +132,7 @@ test('$20 of an application fee of $38 are disputed, and come again', async () =
 });
 
 test('$10 of a card fee go back with a part of its payment, and come again', async () => {
-  const part = { id: `du_${id}`, feeCents: 1_000 };
+  const part = { id: `du_${id}`, fee: 1_000 };
   await record((db) => ledger.cardFeePartReturned(db, part, at));
   expect(await entries()).toEqual({ 'fees:card': 1_000, processor: -1_000 });
   await record((db) => ledger.cardFeePartReinstated(db, part, at));
@@ -264,7 +264,7 @@ test('$6,000 to move in goes back, because the lease ended before the keys', asy
 });
 
 test('a card fee of $29 is ours, goes back with its payment, and comes again with a dispute that is won', async () => {
-  const fee = { id, feeCents: 2_900 };
+  const fee = { id, fee: 2_900 };
   await record((db) => ledger.cardFeeReceived(db, fee, at));
   expect(await entries()).toEqual({ processor: 2_900, 'fees:card': -2_900 });
   await record((db) => ledger.cardFeeReturned(db, fee, at));

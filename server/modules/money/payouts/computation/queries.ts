@@ -112,7 +112,7 @@ export async function listItems(db: Db, homeId: string, after: number, upTo: num
           where id = split_part(made.source_id, ':', 1)::uuid
       ) when made.kind = 'openingOwnerBalance' then 'Balance carried over' end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
       invoice.work_order_id as "workOrderId",
-      case when made.kind = 'invoicePosted' then coalesce(invoice.markup_cents, 0) else 0 end as "markupCents"
+      case when made.kind = 'invoicePosted' then coalesce(invoice.markup, 0) else 0 end as "markupCents"
     from ledger_entries entry
       join ledger_accounts account on account.id = entry.account_id
       join ledger_transactions made on made.id = entry.transaction_id
@@ -121,7 +121,7 @@ export async function listItems(db: Db, homeId: string, after: number, upTo: num
     where account.code = ${`home:${homeId}:payable`} and entry.account_version > ${after} and entry.account_version <= ${upTo}
       and made.source_type <> 'charge' and made.kind not in (${sql.join([...PAYOUT_KINDS])})
     group by made.id, made.kind, made.source_type, made.source_id, invoice.vendor_name, invoice.number,
-      invoice.work_order_id, invoice.markup_cents
+      invoice.work_order_id, invoice.markup
     order by min(entry.account_version)`.execute(db);
   return rows;
 }

@@ -480,7 +480,7 @@ describe('what cannot be sent', () => {
   test('stays with us below the minimum and within the reserve', async () => {
     home = await createPaidHome(api);
     await api.rows(
-      'insert into payout_settings (home_id, owner_id, reserve_cents, minimum_cents, updated_at) values ($1, $2, 50000, 100000, $3)',
+      'insert into payout_settings (home_id, owner_id, reserve, minimum, updated_at) values ($1, $2, 50000, 100000, $3)',
       [home.homeId, home.owner.id, api.now.toISOString()],
     );
     await chargeRent(api, home, { dueOn: '2028-03-01' });

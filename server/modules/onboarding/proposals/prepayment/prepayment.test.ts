@@ -183,7 +183,7 @@ describe('spreading', () => {
     expect(await refusalOf(spread(small, 3))).toMatchObject({ status: 400, message: expect.stringContaining('$300') });
     const huge = await sendProposal(api, ['stove']);
     await acceptAll(huge);
-    await api.rows('update proposal_items set price_cents = 1500001 where proposal_id = $1', [huge.proposal.id]);
+    await api.rows('update proposal_items set price = 1500001 where proposal_id = $1', [huge.proposal.id]);
     expect(await refusalOf(spread(huge, 3))).toMatchObject({ message: expect.stringContaining('$15,000') });
     const large = await sendProposal(api, ['stove', 'caulk', 'yard']);
     await acceptAll(large);

@@ -9,7 +9,7 @@ interface ProposalPayment {
   /** The proposal. */
   purposeId: string;
   amount: number;
-  feeCents: number;
+  fee: number;
 }
 
 async function proposalOf(db: Db, { purposeId }: Pick<ProposalPayment, 'purposeId'>) {

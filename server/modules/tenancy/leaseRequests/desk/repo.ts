@@ -12,7 +12,7 @@ export async function findHeld(db: Db, homeId: string) {
     options: { months: number | null; rentCents: number }[];
     guardUntil: string | null;
   }>`
-    select id, current_rent_cents as "currentRentCents", options, guard_until as "guardUntil" from renewals
+    select id, current_rent as "currentRentCents", options, guard_until as "guardUntil" from renewals
     where home_id = ${homeId} and status = 'approved' order by created_at`.execute(db);
   const tenancies = await sql<{ tenancyId: string }>`
     select lease_id as "tenancyId" from move_outs where home_id = ${homeId} and left_on is not null

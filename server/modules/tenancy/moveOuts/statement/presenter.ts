@@ -34,7 +34,7 @@ function writeStatement(
   const { terms } = lease;
   const { streetAddress, unit, city, state, zipcode } = terms.address;
   const words = statementWords[language];
-  const totals = depositTotals(cents(row.depositCents ?? 0), lines.map(lineAmount));
+  const totals = depositTotals(cents(row.deposit ?? 0), lines.map(lineAmount));
   const deadline = deadlineOf(lease, row);
   pdf.title(`${words.title}: ${streetAddress}`);
   pdf.terms([
@@ -51,7 +51,7 @@ function writeStatement(
   if (lines.length === 0) pdf.paragraph(words.none);
   for (const line of lines) {
     const life = usefulLives[line.item as DepositItem].months;
-    const cost = formatExactMoney(cents(line.costCents));
+    const cost = formatExactMoney(cents(line.cost));
     // What was damaged stays in the words of the person who wrote it down.
     pdf.labeledLine(`${line.room}: ${line.description}`, formatExactMoney(lineAmount(line)));
     if (line.proofKind === 'account') {
