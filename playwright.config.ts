@@ -15,7 +15,7 @@ export default defineConfig({
   // A machine that others load may lose a race; who needed the second try is named in the summary.
   // A journey from an empty database has no second try: the first has filled it.
   retries: isEmpty ? 0 : 1,
-  // For a machine half as fast as the one these were written on: nobody waits longer for what comes sooner.
+  // For a machine half as fast as the one these were written on: a fast result never waits for the limit.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',

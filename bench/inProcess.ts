@@ -29,7 +29,7 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** `heard`: told of every statement the API sends. `person`: who calls with a bearer token. */
+/** `heard`: called with every statement the API sends. `person`: the caller, with a bearer token. */
 export function createApi(
   databaseUrl: string,
   heard?: (statement: Statement) => void,

@@ -1,7 +1,7 @@
 // `npm run bench`: every figure beside its yardstick, measured in the same run. Names after it choose suites (bench/suites.ts);
 // a number after the names makes a smaller run: `-- care 1000`; for load it is the minutes of its soak (`--rate=40` asks that
-// often instead of looking for what is held). `-- scale --reads=account,earnings` measures the reads whose names have one of
-// these. `-- browser --write` puts its figures into docs/performance.md.
+// often instead of searching for the highest rate). `-- scale --reads=account,earnings` measures the reads that have one of
+// these in their names. `-- browser --write` puts its figures into docs/performance.md.
 import { fail } from '../server/host/cliError.ts';
 import { APART, type Suite, suites } from './suites';
 

@@ -10,7 +10,7 @@ async function htmlSize(url: string): Promise<number> {
   return (await response.text()).length;
 }
 
-/** Requests a second of our pages beside a bare Next page whose HTML is as long, both served now, in turns. */
+/** Requests a second of our pages beside a bare Next page with HTML of the same length, both served now, in turns. */
 export async function benchPages(homes = PAGE_HOMES): Promise<void> {
   printTitle(`Pages at ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
   await buildIfNeeded();

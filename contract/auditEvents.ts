@@ -1,6 +1,6 @@
 import { MONEY_EVENTS } from './moneyAuditEvents';
 
-/** Every event of the audit log, as `noun.past_participle`. The noun is also the stream whose hashes are chained. */
+/** Every event of the audit log, as `noun.past_participle`. The noun is also the stream with its own hash chain. */
 export const AUDIT_EVENTS = [
   ...MONEY_EVENTS,
   'affiliate.applied',

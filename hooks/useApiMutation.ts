@@ -8,11 +8,11 @@ import { queriesOfResource, type ResourceName } from '@/lib/api/query';
 import { isSignedIn, sessionChanged } from '@/lib/session/session';
 import { attemptKey, endAttempt } from '@/lib/storage/attempt';
 
-/** What waits for somebody, and which pages they have, follows from everything else: asked again after any change. */
+/** Open work and available pages follow from everything else, so any change refetches them. */
 const FOLLOWING: readonly ResourceName[] = ['account', 'todos'];
 
 interface Options {
-  /** Resources whose cached answers are stale once this succeeded, and are awaited. */
+  /** Resources to invalidate after success; their refetch is awaited. */
   touches?: readonly Resource[];
   /** Called at once when it succeeded, also where the form is gone by the time what it touches was asked again. */
   onArrived?: () => void;

@@ -8,8 +8,8 @@ const isLike = (initial: unknown, stored: unknown): boolean =>
     : typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial);
 
 /**
- * What somebody types or chooses: kept in this tab through errors, reloads, and Back, until it has arrived. `name` holds
- * the id of what it is about. Never for passwords, codes, or numbers of accounts.
+ * Input of a form, kept in this tab through errors, reloads, and Back until the server has it. `name` holds the id of its
+ * subject. Never for passwords, codes, or account numbers.
  */
 export function useDraft<V extends object>(name: string, initial: V) {
   const [values, setValues] = useState(initial);

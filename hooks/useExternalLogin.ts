@@ -9,7 +9,7 @@ interface ExternalLoginInput {
   provider: ProviderName;
   /** With the account that is logged in here. */
   connect?: boolean;
-  /** What somebody chose where the page they came from does not say it. */
+  /** The audience that the person chose, where the page they came from does not determine it. */
   type?: Audience;
 }
 

@@ -9,7 +9,7 @@ const runs = new Map<string, { run: FlowRun; asMember: boolean; ended: boolean; 
 const initialState = { ready: false, runId: null, answers: {}, saving: 'saved', submitted: false } as const;
 
 /**
- * The run of a flow in this tab, shared by all its screens: the newest, the one named, or that of a home. Somebody who
+ * The run of a flow in this tab, shared by all its screens: the newest, the one named, or that of a home. A visitor who
  * logs in meanwhile goes on with the same answers.
  */
 export function useFlow(flow: Flow, { runId, homeId }: RunScope = {}) {

@@ -11,7 +11,7 @@ import { useModal } from './useModal';
 /** What an owner who types an address is after. */
 export type OwnerIntent = 'estimate' | 'leasing';
 
-/** The address of a homeowner's home: kept for the steps that follow, told to us, and led on to its estimate or to a person. */
+/** The address of a homeowner's home: kept for the steps that follow, sent to us, and passed on to its estimate or to staff. */
 export function useOwnerAddressForm(intent: OwnerIntent = 'estimate') {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -16,7 +16,7 @@ const SiteEnv = z.object({
   ENVIRONMENT: z.enum(ENVIRONMENT_NAMES).default('development'),
   /** Whether every page is labeled as a demo. */
   SHOWS_DEMO_DATA: z.enum(['0', '1']).default('0'),
-  /** Whether visits are counted until somebody opts out, or only after a yes. */
+  /** Whether visits are counted until the visitor opts out, or only after a yes. */
   CONSENT: z.enum(['opt-out', 'opt-in']).default('opt-out'),
 });
 

@@ -15,7 +15,7 @@ export const publicEnv = {
   recordsVisits: process.env.NEXT_PUBLIC_RECORDS_VISITS === '1',
   /** Whether measurements and errors go to a host apart (SERVICE_API_URL). */
   hasServiceHost: process.env.NEXT_PUBLIC_HAS_SERVICE_HOST === '1',
-  /** Whether an analytics vendor is told what visitors do. */
+  /** Whether visits are reported to an analytics vendor. */
   sharesAnalytics: process.env.NEXT_PUBLIC_SHARES_ANALYTICS === '1',
   /** Licenses that are held: state|license|holder|number, apart by semicolons. Nothing is claimed without them. */
   licenses: process.env.NEXT_PUBLIC_LICENSES || undefined,

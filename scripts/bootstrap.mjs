@@ -11,7 +11,7 @@ import * as install from './lib/install.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, 'node_modules/.bin');
 const [script, ...args] = process.argv.slice(2);
-/** These load the server's own modules, whose imports Node alone does not resolve. */
+/** These load the server's own modules, and Node alone does not resolve their imports. */
 const loader = ['api', 'worker'].includes(script) ? ['--import', 'tsx'] : [];
 
 const refused = install.nodeRefusal(process.version);

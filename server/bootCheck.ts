@@ -293,7 +293,7 @@ export const bootFindings = (env: Env, source: Source, day?: string): Finding[] 
     ({ name, meant }) =>
       ({ level: 'refused', name, says: `There is no such setting. Did you mean ${meant}?` }) as const,
   ),
-  // A site whose API is elsewhere holds no data of its own.
+  // A site that calls an API elsewhere holds no data of its own.
   ...(env.CONSUMER_API_URL ? [] : checks.map(([name, check]) => ({ name, ...check(env, source) }))),
   ...(env.CONSUMER_API_URL || day === undefined ? [] : textFindings(day)),
 ];

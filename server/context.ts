@@ -47,14 +47,14 @@ export interface Services {
   payouts: PayoutProvider;
   /** The bank of the trust accounts, where it sends its statements by itself. */
   bank: Bank | null;
-  /** Which variant of a feature somebody gets. */
+  /** Assigns visitors to variants of a feature. */
   flags: Flags;
   geocoding: Geocoding;
   insuranceQuotes: InsuranceQuotes;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];
   events: EventBus;
-  /** Counts a call of somebody, for all processes together; refuses when there were too many. */
+  /** Counts a call of a client, for all processes together; refuses above the limit. */
   countRequest: CountRequest;
   /** Where files wait until all their pieces are here. */
   uploadsDir: string;
@@ -74,7 +74,7 @@ export interface Services {
   licenses?: string | undefined;
   /** Where meetings by video take place, a room each; without it there are none by video. */
   videoRoomsUrl?: string | undefined;
-  /** Signs who somebody is for the messenger of others; without it there is none. */
+  /** Signs identities for the messenger of a vendor; without it there is none. */
   messengerSecret?: string | undefined;
   /** How long a request may take, in milliseconds; usually REQUEST_BUDGET_MS. */
   requestBudgetMs?: number;

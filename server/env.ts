@@ -17,7 +17,7 @@ const orDemo = (demo: string) =>
     return text;
   });
 const DEMO_PAYER = '00-0000000|Belong|1 Demo Plaza|San Francisco|CA|94105|4155550100';
-/** Who reports to the IRS: `demo` names the one of the demo, whose number belongs to no one. */
+/** Who reports to the IRS: `demo` names the demo payer; its number belongs to no one. */
 const taxPayer = z.string().transform((text, context) => {
   const isDemo = text === 'demo' || text === DEMO_PAYER;
   const parts = (isDemo ? DEMO_PAYER : text).split('|').map((part) => part.trim());

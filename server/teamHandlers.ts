@@ -1,4 +1,4 @@
-// What becomes of the work of a staff member whose account ends: each module hands its part to another fitting member, or
+// Hands over the work of a staff member after their account ends: each module hands its part to another fitting member, or
 // leaves it where the desk shows it.
 import type { Db } from './db/client';
 import { handOnHomes, handOnWaitingHomes } from './modules/homes/homes/hosts/hosts';

@@ -1,4 +1,4 @@
-// Leases that are paid by autopay, in homes whose owners are paid on a day of the month: copied from the demo data by SQL.
+// Leases with autopay, in homes with a payout on a day of the month: copied from the demo data by SQL.
 import type pg from 'pg';
 import { idExpression } from '../scale/volumes';
 
@@ -38,7 +38,7 @@ async function copy(client: pg.Client, table: string, from: string, count: numbe
   );
 }
 
-/** Stores them. Nothing of the month is charged, and nobody else's money is due: other agreements and autopays end. */
+/** Stores them. Nothing of the month is charged, and no other money is due: other agreements and autopays end. */
 export async function makePaidLeases(client: pg.Client, leases: PaidLeases): Promise<void> {
   const { count, month, payoutDay, processorAccount, processorRef } = leases;
   await client.query("update agreements set status = 'voided'");

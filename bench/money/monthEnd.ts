@@ -1,4 +1,4 @@
-// The end of a month as its jobs do it: charges, autopay told and taken, debits that clear, payouts, and statements.
+// The end of a month as its jobs do it: charges, autopay notices and payments, debits that clear, payouts, and statements.
 
 import pg from 'pg';
 import { Temporal } from 'temporal-polyfill';

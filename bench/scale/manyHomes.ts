@@ -46,7 +46,7 @@ async function copyHomes(client: pg.Client, homes: number): Promise<void> {
      where table_schema = 'public' and table_name = 'homes' and is_generated = 'NEVER' order by ordinal_position`,
   );
   const names = columns.map(({ name }) => name);
-  // Past triggers and foreign keys, whose rows are those of the originals.
+  // Skips triggers and foreign keys: the copies keep the references of the originals.
   await client.query("set session_replication_role = 'replica'");
   await client.query("set maintenance_work_mem = '1GB'");
   for (const { name } of indexes) await client.query(`drop index ${name}`);

@@ -14,7 +14,7 @@ import { draftAccount } from '@/lib/storage/accountDraft';
 
 const noProblems = {};
 
-/** Where somebody is in a flow, and how they go on: the guard of deep links, what is wrong, next and back. */
+/** Position in a flow, and how to go on: the guard of deep links, what is wrong, next and back. */
 export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form: RefObject<HTMLFormElement | null>) {
   const { push, replace, prefetch, query } = useRouter();
   const { run, ready, answers, saving, runId } = useFlow(flow, mount);

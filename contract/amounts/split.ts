@@ -22,7 +22,7 @@ export function splitByWeight(total: number, weights: readonly number[]): Cents[
   return parts.map(({ amount }) => cents(Number(total < 0 ? -amount : amount)));
 }
 
-/** The same in equal shares: nobody has more than a cent more than anybody else, and the first ones have it. */
+/** The same in equal shares: shares differ by at most a cent, and the first ones are the larger ones. */
 export const splitEvenly = (total: number, people: number): Cents[] =>
   splitByWeight(
     total,

@@ -54,7 +54,7 @@ const many = (count: number | bigint, unit: string) =>
 
 const number = (value: number | bigint) => Number(value).toLocaleString('en-US');
 
-/** `x` was left out: no value, or the empty text a form sends for a field nobody filled in. */
+/** `x` was left out: no value, or the empty text a form sends for an empty field. */
 const isMissing = (issue: z.core.$ZodRawIssue) => issue.input === undefined || issue.input === null;
 
 function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>, field: string): string {
@@ -95,7 +95,7 @@ function tooBig(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>, field: strin
 
 /**
  * What a person reads for a value a schema refuses, unless the schema itself has better words. Pass it to every parse of
- * what somebody entered: `schema.safeParse(value, { error: validationMessage })`.
+ * form input: `schema.safeParse(value, { error: validationMessage })`.
  */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   const field = fieldLabel(issue.path ?? []) ?? 'This';

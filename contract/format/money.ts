@@ -1,6 +1,6 @@
 /**
  * An amount of cents in a sentence: `$2,450`, or `$2,450.50` where cents matter; a negative one with a real minus sign.
- * Without `Intl`, whose first use costs a phone 30 ms.
+ * Without `Intl`: its first use costs a phone 30 ms.
  */
 export function formatMoney(cents: number): string {
   const whole = Math.abs(Math.round(cents));

@@ -1,4 +1,4 @@
-// Phone numbers without a schema, for pages whose first load has none.
+// Phone numbers without a schema, for pages that do not load one first.
 export { readPhone } from '#phone-reader';
 
 const FULL_NUMBER = 'Enter a full phone number, with + and the country code outside the US';

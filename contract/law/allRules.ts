@@ -1,4 +1,4 @@
-// Every dated rule in one list: what applies to a home, and which rules nobody has reviewed for a year.
+// Every dated rule in one list: what applies to a home, and which rules were not reviewed for a year.
 import { addMonths } from '@/contract/calendar/days';
 import { cardFeeRules } from './cardFeeRules';
 import { depositRules } from './depositRules.data';

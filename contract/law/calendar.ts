@@ -99,8 +99,8 @@ export function isBusinessDay(state: string, day: string): boolean {
 }
 
 /**
- * States whose statutes move a period's last day to the next business day: Cal. Code Civ. Proc. § 12a, RCW 1.12.040, and
- * Va. Code § 1-210. Florida's rule is one of court procedure, so a deadline there stands as it is.
+ * States with statutes that move a period's last day to the next business day: Cal. Code Civ. Proc. § 12a, RCW 1.12.040,
+ * and Va. Code § 1-210. Florida's rule is one of court procedure, so a deadline there stands as it is.
  */
 const ROLLS_FORWARD = ['CA', 'WA', 'VA'];
 

@@ -9,7 +9,7 @@ export interface FairHousingRule {
   readonly protects: string;
   /** What to write instead. */
   readonly instead: string;
-  /** States whose law it is; absent for federal law. */
+  /** States that have this law; absent for federal law. */
   readonly states?: readonly string[];
 }
 

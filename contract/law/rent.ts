@@ -77,7 +77,7 @@ const mostDays = (rules: readonly Rule[], steps: readonly string[]) =>
 
 /**
  * The lawful bound of an increase announced on a local day: the lowest limit and the longest notice of what can hold at a
- * home whose city is not known for sure.
+ * home in an uncertain city.
  */
 export function increaseLimit({
   rent,

@@ -95,7 +95,7 @@ export interface Rule {
   readonly locality?: string;
   /** Only within these counties: what the state's rule comes to there. */
   readonly counties?: readonly string[];
-  /** Stands in for the rules of a locality whose own on this topic we have not read: as strict as the strictest we know. */
+  /** Stands in for local rules on this topic that we have not read: as strict as the strictest we know. */
   readonly unread?: true;
   /** First and, where it is known to end, last local day it holds. */
   readonly from: string;
@@ -104,7 +104,7 @@ export interface Rule {
   readonly says: string;
   readonly source: string;
   readonly certainty: Certainty;
-  /** The local day somebody last looked. */
+  /** The local day of the last review. */
   readonly checked: string;
   /** Figures that arithmetic needs: basis points, cents, days or months. */
   readonly figures?: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { type Cents, cents } from '@/contract/amounts/cents';
 import { type Jurisdiction, type Rule, rulesFor, withFigures } from './rules';
 import { screeningRules } from './screeningRules';
 
-/** What a screening company can tell about somebody. */
+/** What a screening company can report about a person. */
 export const reportKinds = ['identity', 'credit', 'eviction', 'income', 'criminal'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -23,7 +23,7 @@ export function screeningFee(state: string, day: string, actualCostCents: Cents,
   return cents(Math.min(cost, ...caps));
 }
 
-/** What an applicant is told before paying: the fee’s rule, the order, the records, the reports one brings along. */
+/** Disclosures to an applicant before paying: the fee’s rule, the order, the records, the reports they may bring. */
 export const disclosuresBeforePayment = (where: Jurisdiction, day: string): readonly Rule[] =>
   rulesFor(screeningRules, where, day).filter(({ topic }) => topic !== 'adverseAction');
 

@@ -3,7 +3,7 @@ import type { Rule } from './rules';
 const CHECKED_ON = '2026-11-28';
 const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
-/** What bounds the choice of a resident: fees, the order of decisions, what may be asked, and what has to be told. */
+/** Rules for choosing a resident: fees, the order of decisions, permitted questions, and required disclosures. */
 export const screeningRules: readonly Rule[] = [
   rule({
     id: 'ca-screening-fee-2026',

@@ -37,7 +37,7 @@ const topics: Readonly<Record<NoticeKind, Topic>> = {
 const prescribedForms = [{ state: 'WA', kind: 'increase', text: increaseFormText }] as const;
 
 /**
- * The statute with whose form a person compares a paper before it is served: our copy of the form was not made from the
+ * The statute with the official form to compare a document with before it is served: our copy was not made from the
  * official text. Null where the form is known word for word, or none is prescribed.
  */
 export function formToCompare(state: string, kind: NoticeKind): string | null {

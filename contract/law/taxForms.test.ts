@@ -65,10 +65,10 @@ test('each status names its reason, and holds or reduces payouts by it alone', (
     reason: 'mismatch',
     withholdingFrom: '2026-12-01T00:00:00.000Z',
   });
-  // A number that was corrected, and one whose refusal has no date yet.
+  // A number that was corrected, and a refused one without a date yet.
   expect(at({ mismatchAt: asked }, later).status).toBe('ok');
   expect(at({ isMismatch: true }, later).status).toBe('ok');
-  // Nobody was asked for a form yet.
+  // No form was requested yet.
   expect(at(null, later, null)).toEqual({ ...paid, status: 'warning', reason: 'missing', holdsPayouts: true });
 });
 

@@ -15,7 +15,7 @@ export interface ReportingThreshold {
   readonly fromYear: number;
   readonly cents: number;
   readonly source: string;
-  /** The local day somebody last looked. */
+  /** The local day of the last review. */
   readonly checked: string;
 }
 /** The oldest first. From 2027 on the figure follows inflation: each year has its line once the IRS publishes it. */
@@ -77,7 +77,7 @@ export function taxStatusAt({ form, askedAt }: TaxFacts, now: Date): TaxStatus {
 /** Which part of a home's rent decides first: who holds payouts before who has them reduced. */
 const SEVERITIES: readonly TaxStatus['status'][] = ['ok', 'warning', 'backup_withholding', 'w8_required'];
 
-/** The status of a home whose rent several people report, each with their part of it in basis points. */
+/** The status of a home with several taxpayers who report its rent, each with their part of it in basis points. */
 export function combinedTaxStatus(parts: readonly { basisPoints: number; tax: TaxStatus }[]): TaxStatus {
   const severity = ({ tax }: { tax: TaxStatus }) =>
     SEVERITIES.indexOf(tax.status) + (tax.holdsPayouts ? SEVERITIES.length : 0);

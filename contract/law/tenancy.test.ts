@@ -193,7 +193,7 @@ describe('justCauseRule', () => {
   });
 
   test('takes the strictest side of a border', () => {
-    // 90046 lies in Los Angeles and in West Hollywood, whose code is unread.
+    // 90046 lies in Los Angeles and in West Hollywood, where the code is unread.
     expect(cause(jurisdictionOf({ state: 'CA', city: 'Los Angeles', zipcode: '90046' }), '2026-11-22')).toBe(
       'ca-unread-just-cause',
     );

@@ -1,4 +1,4 @@
-// Reads what people answer: the browser to say what is wrong as they type, the server because it trusts nobody.
+// Reads answers: the browser to show errors during input, the server because it trusts no client.
 
 import { type AnswerFile, FILE_NOTES } from '@/contract/account/documents/constants';
 import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';

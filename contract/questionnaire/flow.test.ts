@@ -57,7 +57,7 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
           for (let name = firstUnanswered(flow, screen, fields); name; name = firstUnanswered(flow, screen, fields)) {
             const question = flow.questions[name];
             const read = question && readAnswer(question, good[name]);
-            // A consent, say, may be declined where it is optional; what must be told is told.
+            // A consent, say, may be declined where it is optional; a required disclosure is always shown.
             fields[name] = read && 'answer' in read ? good[name] : true;
           }
           expect(screenProblems(flow, screen, fields)).toEqual({});

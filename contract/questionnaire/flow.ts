@@ -1,4 +1,4 @@
-// A flow is questions and an outline (group, step, screen) whose keys are the URL. Order plus `when`, never a graph:
+// A flow is questions and an outline (group, step, screen); its keys are the URL. Order plus `when`, never a graph:
 // whatever people answer, the path goes forward, asks each question once and ends.
 import { type Answers, readAnswer } from './answers';
 import type { AnswersTo, Question, Questions } from './questions';
@@ -59,7 +59,7 @@ export interface Flow {
   readonly title: string;
   readonly groups: { readonly [group: string]: string };
   readonly repeatable: boolean;
-  /** Told by people with an account alone: once they are logged out, what is typed waits in their browser. */
+  /** Only for people with an account: once they are logged out, their input waits in their browser. */
   readonly membersOnly: boolean;
   readonly questions: Questions;
   readonly screens: readonly Screen[];

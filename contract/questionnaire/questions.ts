@@ -67,7 +67,7 @@ export interface MultiSelectQuestion<V extends string = string> extends Question
 }
 export interface AddressQuestion extends QuestionBase {
   readonly kind: 'address';
-  /** For what goes into papers: an address whose ZIP Code is not known is not enough. */
+  /** For documents: an address needs a known ZIP Code. */
   readonly needsZipcode?: boolean;
 }
 export interface PhoneQuestion extends QuestionBase {
@@ -89,10 +89,10 @@ export interface FilesQuestion extends QuestionBase {
   readonly max: number;
   /** Pictures alone: a paper would be of no use. */
   readonly photosOnly?: boolean;
-  /** Days after which a paper counts as old; who sends an older one is told so at once. */
+  /** Days after which a document counts as old; a sender of an older one sees so at once. */
   readonly freshDays?: number;
 }
-/** A box nobody ticks for them; the wording is kept with the answer. */
+/** A checkbox that starts empty; the wording is kept with the answer. */
 export interface ConsentQuestion extends QuestionBase {
   readonly kind: 'consent';
   readonly wording: string;

@@ -5,7 +5,7 @@ import { charges } from '@/contract/money/charges/endpoints';
 import { paymentPlans } from '@/contract/money/paymentPlans/endpoints';
 import { apiQuery } from '@/lib/api/query';
 
-/** The leases whose money the payments page shows. */
+/** The leases on the payments page. */
 export const leasesToPay = ({ residences }: Pick<Account, 'residences'>): Residence[] =>
   residences.filter(({ phase, pages }) => phase !== 'signing' && pages.includes('rent'));
 

@@ -1,7 +1,7 @@
 import { type LeadAddress, UNKNOWN_ZIPCODE } from '@/contract/account/leads/endpoints';
 import { readAddressLine } from '@/contract/homes/addresses/addressLine';
 
-/** An address typed on one line, taken apart as far as it can be told; what cannot be stays in the street. */
+/** An address typed on one line, split into parts as far as possible; the rest stays in the street. */
 export function parseAddressLine(typed: string): LeadAddress {
   const { parts, typedUnit, state = '', zip = UNKNOWN_ZIPCODE } = readAddressLine(typed);
   const city = parts.length > 1 && state !== '' ? (parts.at(-1) ?? '') : '';

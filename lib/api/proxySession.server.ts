@@ -12,11 +12,11 @@ import { renewSession } from './sessionRenewal.server';
 /** The session a request comes with, made usable: an access token that ran out has been renewed on the way in. */
 export interface ProxySession {
   token?: string;
-  /** New tokens the browser must be told of. */
+  /** New tokens that the browser must store. */
   renewed?: Headers;
   /** The session has ended; the browser must forget it. */
   ended?: boolean;
-  /** Nobody could say whether it still holds: the call waits rather than log anybody out. */
+  /** The session could not be checked: the call fails for now, and the visitor stays logged in. */
   problem?: Response;
 }
 
@@ -42,7 +42,7 @@ export function sessionCookies({ renewed, ended }: ProxySession, how: CookieOpti
   return ended ? endedCookies(how) : [];
 }
 
-/** The API’s reply as a browser may see it: tokens become cookies, and a reply that sets one is nobody else’s. */
+/** The API’s reply as a browser may see it: tokens become cookies, and a reply that sets one is private. */
 export function toBrowser(
   answer: Response,
   session: ProxySession,

@@ -4,7 +4,7 @@ import { apiProxyPath } from './client';
 import { type ProxySession, sessionCookies } from './proxySession.server';
 import type { CookieOptions } from './sessionCookies.server';
 
-/** Where a page sends a browser whose access token ran out: the refresh token travels to this address alone. */
+/** Where a page sends a browser with an expired access token: the refresh token travels to this address alone. */
 export const sessionRefreshPath = '/continue';
 export const sessionRefreshUrl = `${apiProxyPath}${sessionRefreshPath}`;
 

@@ -1,6 +1,6 @@
 import { sessions } from '@/contract/account/sessions/endpoints';
 
-/** What came of trading a refresh token: new tokens, a refusal, or no answer (then nobody is logged out). */
+/** Result of trading a refresh token: new tokens, a refusal, or no answer (then the visitor stays logged in). */
 export type Renewal =
   | { outcome: 'renewed'; headers: Headers }
   | { outcome: 'refused' }

@@ -2,7 +2,7 @@ import { notifications } from '@/contract/account/notifications/endpoints';
 import type { ApiClient } from '@/lib/api/client';
 import { registerAppWorker } from './appWorker';
 
-/** `unsupported`: this browser has none. `blocked`: it was told not to ask. */
+/** `unsupported`: this browser has none. `blocked`: the person denied permission. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

@@ -1,5 +1,5 @@
 // Who may know this browser again. `CONSENT` of the server decides the default (docs/decisions/0069): we count visits
-// ourselves unless somebody opts out, or, with `opt-in`, only after a yes.
+// ourselves unless the visitor opts out, or, with `opt-in`, only after a yes.
 import { CONSENT_CHOICES, type ConsentChoice } from '@/contract/account/consents/constants';
 import { readCookie, type ScriptCookieKey, writeCookie } from '@/lib/storage/cookies';
 import { clearSessionStorage } from '@/lib/storage/oncePerSession';
@@ -31,7 +31,7 @@ export function analyticsConsent(): ConsentChoice | undefined {
   return CONSENT_CHOICES.find((choice) => choice === storedValue);
 }
 
-/** Whether we may count this visitor: our own id, visits and experiments, shared with nobody. */
+/** Whether we may count this visitor: our own id, visits and experiments, shared with no third party. */
 export const allowsAnalytics = (): boolean =>
   (analyticsConsent() ?? (isOptIn() ? 'necessary' : 'analytics')) === 'analytics';
 

@@ -13,11 +13,11 @@ export interface FlowMount {
   readonly review: string;
   /** The run that its addresses name; otherwise the newest. */
   readonly runId?: string;
-  /** The home whose run it is: everyone who fills in its setup shares one. */
+  /** The home of the run: everyone who fills in its setup shares one. */
   readonly homeId?: string;
 }
 
-/** A flow whose every step has a page of its own, as documented: the step names it. */
+/** A flow with a page for every step, as documented: the step names it. */
 function mountSteps(steps: Readonly<Record<string, Route>>, finish: string, review = finish): FlowMount {
   const pathOf = ({ step }: ScreenPath) => steps[step]?.() ?? finish;
   return {

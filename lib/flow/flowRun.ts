@@ -83,8 +83,8 @@ export class FlowRun {
     try {
       const run = await this.#find();
       this.#seen = run?.answers ?? {};
-      // What members left on a device that others use too is of the run they left it in, and goes to nobody else’s; so is
-      // what was left in another run than the one that was asked for.
+      // Answers that members left on a shared device belong to the run they left them in, and go to no other person; the same
+      // holds for answers of another run than the requested one.
       const isOfAnother = stored.runId !== null && stored.runId !== run?.id;
       if (!isOfAnother || (!this.flow.membersOnly && !this.scope.runId)) restoreUnsaved();
       this.take(run);

@@ -48,7 +48,7 @@ const blockLabels = {
 
 const caseLabels = { judgment: 'judgment', dismissed: 'dismissed', pending: 'not decided yet' } as const;
 
-/** What came under one heading of a report: the state in a few words, then each line of it as it was told to us. */
+/** One section of a report: its state in a few words, then each line as reported to us. */
 export function reportSummary(kind: ReportKind, report: OwnReport): ToneLabel & { readonly lines: readonly string[] } {
   const answer = report.reports?.[kind];
   if (!answer || answer.status === 'pending') return { label: 'Ordered', tone: 'info', lines: [] };

@@ -12,7 +12,7 @@ export function regionName({ region, city }: LabeledRegion): string {
   return placeLabel({ kind: 'region', name: region.name, state: region.state, city: null });
 }
 
-/** The one address of a market’s page, whichever key somebody came by. */
+/** The one address of a market’s page, for every key that leads to it. */
 export function regionHref({ region, city }: LabeledRegion): string {
   return routes.homeowners.inRegion({ region: city?.slug ?? region.slug });
 }

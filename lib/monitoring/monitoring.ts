@@ -43,7 +43,7 @@ export function startMonitoring(router: { pathname: string }, random: () => numb
   };
   const measure = ({ name, value }: Pick<Metric, 'name' | 'value'>) => {
     if (isVital(name)) vitals.push({ metric: name, value, route: first, device: currentDevice() });
-    // INP, CLS, and LCP are known once the page is hidden, and this may be heard after we were told so.
+    // INP, CLS, and LCP are known once the page is hidden, and this listener may run after theirs.
     if (document.visibilityState === 'hidden') send();
   };
   // The library cannot stop listening, so it begins once in the life of a page.

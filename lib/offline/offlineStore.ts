@@ -1,5 +1,5 @@
-// What somebody writes where there may be no connection, in the browser's own database: it outlives a closed tab, a dead
-// phone, and an hour offline. A record is what is written about: an inspection, a move-out, a Pro's job.
+// Input that people write where there may be no connection, in the browser's own database: it outlives a closed tab, a dead
+// phone, and an hour offline. A record is the subject: an inspection, a move-out, a Pro's job.
 import Dexie, { type Table } from 'dexie';
 import { newId } from '@/contract/ids';
 import type { StoredChange } from '@/contract/latestChanges';

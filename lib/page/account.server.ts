@@ -30,8 +30,8 @@ interface AccountPageOptions {
 }
 
 /**
- * A page for somebody who is signed in, asked for at each request and kept by no browser. Without a session it leads to the
- * login and back; with one whose access token ran out, to where the refresh token may be used, and back. Anyone who is at
+ * A page for a signed-in person, rendered at each request and cached by no browser. Without a session it leads to the
+ * login and back; with an expired access token, to where the refresh token may be used, and back. Anyone who is at
  * the address of the other audience is led to their own dashboard. A page that wants null is not there; `status` 404
  * says that what it would be about is not; `elsewhere` names the page that has it for this person. `afterAccount` names
  * what the page shows of each lease or home of the account: where it cannot be read, its part of the page says so. Staff

@@ -1,5 +1,5 @@
-// Records visits to public pages where SESSION_REPLAY is on, for anyone who allows sharing: docs/decisions/0069. Whatever
-// somebody types is masked before it leaves the page, and so are the header, which may name them, and what is marked private.
+// Records visits to public pages where SESSION_REPLAY is on, for anyone who allows sharing: docs/decisions/0069. All
+// input is masked before it leaves the page, and so are the header, which may show a name, and elements marked private.
 import {
   MAX_CHUNK_EVENTS,
   MAX_REPLAY_CHUNKS,

@@ -11,7 +11,7 @@ export interface Outcome {
 
 export interface Step {
   name: string;
-  /** Names of steps whose success this one stands on. */
+  /** Names of steps that must succeed first. */
   needs?: readonly string[];
   /** Names of steps that must have ended, well or not, because they write what this one reads. */
   after?: readonly string[];
@@ -23,7 +23,7 @@ export interface Step {
 export interface Result extends Outcome {
   name: string;
   milliseconds: number;
-  /** The failed step for whose sake this one was not run. */
+  /** The failed step that caused this one to be skipped. */
   skippedBecause?: string;
 }
 

@@ -11,7 +11,7 @@ export interface Copy {
 const SOURCES = '{components,contract,hooks,lib,pages,server,slices}/**/*.{ts,tsx}';
 const SKIPPED =
   /\.(test|fixture|d)\.tsx?$|^server\/(testing|db\/(types|migrations))|^components\/pieces\/|\/node_modules\//;
-/** Attributes and properties whose value is shown even when it is a single word. */
+/** Attributes and properties with visible values, even of a single word. */
 const SHOWN =
   /^(alt|aria-label|caption|cta|description|footer|heading|help|hint|intro|label|lead|legend|message|name|placeholder|resumen|says|subject|subtitle|summary|text|title|tooltip|words)$/i;
 const MACHINE = /^(as|className|d|href|id|key|name|path|pattern|rel|role|src|target|to|type|variant|viewBox)$/;

@@ -33,7 +33,7 @@ export async function step<T>(doing: string, done: string, work: () => Promise<T
   }
 }
 
-/** An error whose message is the whole sentence the user needs, made of anything thrown. */
+/** An error with a message that is the whole sentence the user needs, made of anything thrown. */
 export function plain(error: unknown, before = ''): CliError {
   return new CliError(before + (error instanceof Error ? error.message : String(error)), { cause: error });
 }

@@ -1,5 +1,5 @@
 // Listings are joined into groups that may be one building. Where one group is a good part of a region, the region's error
-// is largely that group's, and no home kept apart can be of it: so it is told how the model does on all the others.
+// is largely that group's, and no home kept apart can be of it: so the report shows how the model does on all the others.
 import { modelRegions } from '../../server/rentModel/homeFeatures.ts';
 import { quantile } from './quantile.ts';
 import type { Prediction } from './scoreTable.ts';

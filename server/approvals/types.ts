@@ -24,7 +24,7 @@ export interface Asked {
   subjectId?: string | null;
 }
 
-/** A request whose time has come, with the person who asked. */
+/** A due request, with the person who asked. */
 export interface Agreed {
   requestId: string;
   requestedBy: string;

@@ -45,7 +45,7 @@ function foldLine(line: string): string {
   return parts.join('\r\n ');
 }
 
-/** A calendar file (RFC 5545, RFC 5546), told in the zone of the appointment. */
+/** A calendar file (RFC 5545, RFC 5546), in the zone of the appointment. */
 export function calendarInvitation(of: Invitation): string {
   const { attendee, organizer, timeZone } = of;
   const lines = [

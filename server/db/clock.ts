@@ -1,5 +1,5 @@
 // The time of the database, which every process shares: expiries, deadlines and orders are decided by it, however wrong
-// the clock of this machine is. Between two looks it goes on by a timer that nobody can set.
+// the clock of this machine is. Between two reads it goes on by a monotonic timer.
 import { type Kysely, sql } from 'kysely';
 import type { DB } from './types';
 

@@ -16,7 +16,7 @@ interface Deadline {
 
 const deadlines = singleton('deadlines', () => new AsyncLocalStorage<Deadline | undefined>());
 
-/** The code is the database’s own for a statement that was canceled: the caller is told to come back. */
+/** The code is the database’s own for a statement that was canceled: the caller is asked to retry. */
 export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded';
   readonly code = '57014';

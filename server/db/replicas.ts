@@ -1,4 +1,4 @@
-// Copies of the database that follow it: reads that may be seconds old go there, and what somebody wrote they read back.
+// Copies of the database that follow it: reads that may be seconds old go there, and people read back their own writes.
 import { type Kysely, sql } from 'kysely';
 import { openDb, openPool } from './client';
 import type { DB } from './types';

@@ -20,7 +20,7 @@ export interface DeskQueue {
   readonly waitsFor: string;
   /** Anyone who has one of these works on it. */
   readonly duties: readonly Duty[];
-  /** Nothing in the database says when such an item is done: somebody marks it. */
+  /** Nothing in the database says when such an item is done: staff mark it. */
   readonly canResolve?: boolean;
   /** Orders by the deadline instead: an expression over `due_at` that is never null. */
   readonly orderBy?: RawBuilder<unknown>;
@@ -108,7 +108,7 @@ export const endOfHomeDay = (day: RawBuilder<unknown>, homeId: string) =>
 /** Cents as dollars: `$1,234.50`. */
 export const dollars = (column: string) => sql`'$' || to_char(${sql.ref(column)} / 100.0, 'FM999,999,990.00')`;
 
-/** The address of a page whose pattern ends with a parameter, for the id in `column`. */
+/** The address of a page with a pattern that ends with a parameter, for the id in `column`. */
 export const hrefWithId = ({ pattern }: { readonly pattern: `${string}/[${string}]` }, column: string) =>
   sql`${sql.lit(pattern.slice(0, pattern.lastIndexOf('[')))} || ${sql.ref(column)}`;
 /** Where an item leads: the desk's page of a home. */

@@ -66,7 +66,7 @@ export const FOLDERS: readonly Folder[] = [
   ...['documents', 'decision-letters', 'exports', 'receipts', 'statements'].map(exact),
 ];
 
-/** Folders whose files no row names: each is looked after by what writes it. */
+/** Folders with files that no row names: each is looked after by what writes it. */
 export const OTHER_FOLDERS = ['anchors', 'erasures', 'orphans', 'uploads'];
 
 export const folderOf = (key: string): Folder | undefined => FOLDERS.find(({ folder }) => key.startsWith(`${folder}/`));

@@ -101,7 +101,7 @@ export function boundedServer(
       for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close');
       const ends = Date.now() + deadline;
       await sleep(listenOn);
-      // Not http's own close: it resets a connection just made whose request is still on its way.
+      // Not http's own close: it resets a new connection before its request arrives.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       const late = setTimeout(() => {
         for (const socket of sockets) socket.destroy();

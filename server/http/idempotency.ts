@@ -36,7 +36,7 @@ export function idempotencyKey(headers: Headers): string | null {
 
 /**
  * Takes the key, or answers the reply it already has. The same key with another request is refused
- * (422), and so is one whose first request still runs (409).
+ * (422), and so is one while its first request still runs (409).
  */
 export async function claimKey(db: Db, wanted: Claim): Promise<Reply | null> {
   const hash = hashOf(wanted);

@@ -46,9 +46,9 @@ export interface Handler<E extends Endpoint, Loaded = undefined> {
    */
   duties?: readonly Duty[];
   /**
-   * `system`: once authorized, `handle` sees the rows of everybody, in the same transaction. For what touches rows that
-   * the caller may not read: those of the others in an application, a to-do of somebody else. `linkHolder`: so does
-   * `load`, because a secret in the request is the permission and `load` finds by it alone. `visitor`: everybody gets
+   * `system`: once authorized, `handle` sees the rows of everyone, in the same transaction. For rows that the caller may not
+   * read: those of the others in an application, a to-do of another person. `linkHolder`: so does
+   * `load`, because a secret in the request is the permission and `load` finds by it alone. `visitor`: everyone gets
    * what a visitor gets, outside of a transaction.
    */
   runAs?: 'system' | 'linkHolder' | 'visitor';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { activeTraceparent, TRACE_FIELD } from '@/server/telemetry/spans';
 
-/** Lower runs first: somebody waits for what is urgent, and nobody for what is bulk. */
+/** Lower runs first: people wait for urgent jobs, and not for bulk ones. */
 export const PRIORITIES = { urgent: -10, normal: 0, bulk: 10, upkeep: 20 } as const;
 
 interface JobOptions {

@@ -1,5 +1,5 @@
 // Stored files and the rows that name them. A crash between the two, or a database that was restored to an earlier time,
-// leaves files that belong to nothing and rows whose file is gone: the first are removed, the second are named.
+// leaves files without a row and rows without their file: the first are removed, the second are named.
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { HOUR_MS } from '@/contract/calendar/durations';
@@ -17,7 +17,7 @@ export interface FileProblems {
   orphans: string[];
   /** What rows name and is not stored. */
   missing: string[];
-  /** Files in folders that nobody has described here. */
+  /** Files in folders that are not described here. */
   unknown: string[];
 }
 

@@ -9,7 +9,7 @@ export const PACE_MS = {
 export type Pace = keyof typeof PACE_MS;
 
 interface Waiting {
-  /** When it was last told. */
+  /** When it was last sent. */
   at: number;
   timer?: ReturnType<typeof setTimeout>;
   due?: number;

@@ -18,7 +18,7 @@ const network = createServer((client) => {
   through.push(client, database);
 });
 
-/** From now on nothing passes on the connections there are, and neither side is told. */
+/** From now on nothing passes on the connections there are, and neither side gets an error. */
 function forgetConnections(): void {
   for (const socket of through) socket.unpipe().resume();
   through = [];

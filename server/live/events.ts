@@ -49,7 +49,7 @@ type Listener = (payload: string | null) => void;
 
 const LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
 
-/** Connects when somebody first listens, and again whenever the connection is lost. */
+/** Connects for the first listener, and again whenever the connection is lost. */
 export function openEventBus(url: string, checkMs = CHECK_MS): EventBus {
   const listeners = { [CHANNEL]: new Set<Listener>(), [SESSIONS]: new Set<Listener>(), [CACHES]: new Set<Listener>() };
   let client: pg.Client | undefined;

@@ -59,7 +59,7 @@ async function streamEvents({ req }: Context, { verifyToken, events }: Services)
         stop();
         controller.close();
       };
-      // Whose session has ended hears nothing more.
+      // A stream ends with its session.
       const unsubscribeSession = events.onSessionChange(async (sessionId) => {
         if (sessionId !== null && sessionId !== person.sessionId) return;
         const still = await verifyToken(token).catch(() => null);

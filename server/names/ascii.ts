@@ -23,5 +23,5 @@ export const foldLetters = (text: string): string =>
     .replaceAll(/\p{Script=Latin}/gu, (letter) => anyAscii(letter))
     .toLowerCase();
 
-/** A text in ASCII for pictures whose glyphs are few. Letters of any script become the nearest Latin ones. */
+/** A text in ASCII for pictures with few glyphs. Letters of any script become the nearest Latin ones. */
 export const nearestAscii = (text: string): string => anyAscii(text);

@@ -1,4 +1,4 @@
-// A home as the row of numbers that the trees ask about; NaN where nobody knows.
+// A home as the row of numbers that the trees ask about; NaN for unknown ones.
 
 import { DAY_MS } from '@/contract/calendar/durations';
 import { type HomeFeatures, modelRegions, orders } from './homeFeatures';

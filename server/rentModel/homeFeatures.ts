@@ -20,7 +20,7 @@ export const orders = {
 } as const;
 type Order = typeof orders;
 
-/** What the model is told of a home; null where nobody knows, which it copes with. */
+/** Inputs of the model for a home; null for unknown ones, which it copes with. */
 export interface HomeFeatures {
   /** The day the estimate is for, as 2026-11-21. */
   date: string;

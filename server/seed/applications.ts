@@ -1,5 +1,5 @@
-// What the demo resident has applied for: a home of the demo homeowner, screened and waiting for her answer, and a dearer
-// one, whose owner has asked for a co-signer. The rows are his; everything after handing in goes the way of every application.
+// Applications of the demo resident: a home of the demo homeowner, screened and waiting for her answer, and a dearer
+// one, with an owner who asked for a co-signer. The rows are his; everything after submission goes the way of every application.
 import type { Kysely } from 'kysely';
 import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
 import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/leasing/applications/consents';
@@ -39,7 +39,7 @@ const plans: Record<'waiting' | 'decided', Plan> = {
     },
   },
 };
-/** Of nobody; the sandbox finds it clean. */
+/** Never issued; the sandbox finds it clean. */
 const NUMBER = '219099999';
 const BIRTH_DATE = '1990-02-03';
 /** What he earns, as a multiple of the rent of the home he may well get. */
@@ -98,7 +98,7 @@ export interface Home {
   leaseMonths: number[];
 }
 
-/** A listed home of hers, and one of somebody else that is too dear for him alone; the same ones each time. */
+/** A listed home of hers, and one of another owner that is too dear for him alone; the same ones each time. */
 async function homesFor(trx: Db, ownerId: string): Promise<{ first: Home; dearer: Home | undefined } | undefined> {
   const listed = trx
     .selectFrom('homes')

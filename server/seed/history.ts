@@ -96,7 +96,7 @@ export function questionsOf(home: SeedHome, now: Date) {
   });
 }
 
-/** When our team answered a question: before it was due. Nobody has yet those of the last hours, and two in a hundred. */
+/** When our team answered a question: before it was due. The last hours, and two in a hundred, have no answer yet. */
 export function answeredAt(id: string, askedAt: Date, answerBy: Date, now: Date): Date | undefined {
   const dice = chance(`answer to ${id}`);
   const at = new Date(askedAt.getTime() + (0.1 + dice.next() * 0.8) * (answerBy.getTime() - askedAt.getTime()));

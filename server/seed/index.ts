@@ -27,7 +27,7 @@ import { seedWork } from './work';
 export interface SeedOptions {
   /** How many homes there are afterwards; more may be asked for later, and only those missing are made. */
   homes?: number;
-  /** The moment told as now; everything else follows from the day. */
+  /** The moment to use as now; everything else follows from the day. */
   now?: Date;
   storage?: Storage;
   onStep?: (step: string) => void;

@@ -24,7 +24,7 @@ export function widthOf(words: string, face: FontFace, size: number): number {
   return glyphsOf(words, face).reduce((sum, [advance]) => sum + advance, 0) * (size / 1000);
 }
 
-/** SVG of a line of words whose baseline starts at x, y. */
+/** SVG of a line of words with a baseline that starts at x, y. */
 export function textLine(words: string, face: FontFace, size: number, x: number, y: number): string {
   let at = 0;
   const outlines = glyphsOf(words, face).map(([advance, outline]) => {

@@ -5,7 +5,7 @@ import { filesMatching } from '../support/sources';
 
 const resources = Object.entries(contract) as [keyof typeof contract, (typeof contract)[keyof typeof contract]][];
 
-/** Resources whose operations belong to another noun: registering, resetting, and switching begin or end sessions. */
+/** Resources with operations of another noun: registering, resetting, and switching begin or end sessions. */
 const implementedIn: Readonly<Record<string, string>> = { users: 'sessions' };
 
 /** The text of a module's tests; an endpoint is tested when one of them has a `describe` of its name. */

@@ -99,6 +99,22 @@ export const replacedSpellings: ReplacedSpelling[] = [
   },
 ];
 
+/**
+ * Words that make a comment, a test title, or a comment of the schema hard to read: name the person or the thing instead
+ * ("a visitor", "staff", "the owner of"), or use the passive voice.
+ */
+export const unclearProse: { pattern: RegExp; rejected: string[]; accepted: string[] } = {
+  pattern: /\b(somebody|nobody|told|whoever|whose)\b/i,
+  rejected: [
+    '// Somebody paid it',
+    'Nobody else moves it',
+    'is told by mail',
+    'whoever lists it',
+    'a lease whose end is near',
+  ],
+  accepted: ['// A resident paid it', 'No other request moves it', 'is emailed', 'a lease that ends soon', 'untold'],
+};
+
 /** These name an earlier or a foreign spelling because they are about it. */
 export const spellingExemptions: RegExp[] = [
   /^server\/providers\//,

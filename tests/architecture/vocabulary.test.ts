@@ -9,6 +9,7 @@ import {
   replacedSpellings,
   replacedWords,
   spellingExemptions,
+  unclearProse,
 } from './vocabulary.data';
 
 const folders = '{bench,components,contract,hooks,lib,pages,scripts,server,slices,styles,tests}';
@@ -81,6 +82,25 @@ describe.each(replacedSpellings)('the replaced spelling $pattern', ({ pattern, u
     for (const text of rejected) expect(text).toMatch(pattern);
     for (const text of accepted) expect(text).not.toMatch(pattern);
   });
+});
+
+/** Lines of comments and of test titles, in code and in the schema. */
+const proseLine =
+  /^\s*(\/\/|\/?\*|--)|(^|[^:'"`])\/\/ |\/\*\*|^comment on |\b(test|it|describe)(\.\w+)*(\([^'"`]*\))?\(['"`]/;
+
+test('no comment and no test title has an unclear word', () => {
+  const { pattern, rejected, accepted } = unclearProse;
+  const lines = filesMatching(`${folders}/**/*.{ts,tsx,js,mjs,sql}`, '*.{ts,js}')
+    .filter(({ path }) => !spellingExemptions.some((exempt) => exempt.test(path)))
+    .filter(({ path }) => !isGenerated(path) && !/^server\/db\/(schema|migrations\/2026112(8|90))/.test(path))
+    .flatMap(({ path, text }) => text.split('\n').map((line, n) => ({ at: `${path}:${n + 1}`, line })));
+  const uses = lines.flatMap(({ at, line }) => {
+    const prose = proseLine.exec(line);
+    return prose && pattern.test(line.slice(prose.index)) ? [`${at} ${line.trim()}`] : [];
+  });
+  expect(uses).toEqual([]);
+  for (const text of rejected) expect(text).toMatch(pattern);
+  for (const text of accepted) expect(text).not.toMatch(pattern);
 });
 
 test('every exempt path has a file', () => {

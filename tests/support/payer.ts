@@ -1,5 +1,5 @@
-// A process that pays and gives back without a pause, to be killed at any moment (server/modules/money/payments/crashes). Says what it
-// was told on its standard output, a line each, as a browser would have seen it.
+// A process that pays and refunds without a pause, to be killed at any moment (server/modules/money/payments/crashes). It
+// writes each reply to its standard output, a line each, as a browser would have seen it.
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import pino from 'pino';

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { payloadOf } from '../payload';
 
-/** A page whose HTML is as long as its address says, and nothing else. */
+/** A page with HTML of the length that its address states, and nothing else. */
 export default function BaselinePage({ filling }: { filling: string }) {
   return <main>{filling}</main>;
 }

@@ -61,7 +61,7 @@ export function AccountDocumentsScreen() {
   const all = data?.items ?? [];
   const hiddenCount = all.filter(({ hidden }) => hidden).length;
   const items = all.filter(({ hidden }) => showsHidden || !hidden);
-  // One value leaves nothing to choose, and one whose last paper was taken along filters nothing any more.
+  // One value leaves nothing to choose, and one without documents left filters nothing any more.
   const shownFilters = filters
     .map((filter) => ({ ...filter, options: new Map(items.map(filter.read).filter((choice) => choice !== null)) }))
     .filter(({ label, options }) => options.size > 1 || options.has(chosen[label] ?? ''));

@@ -135,7 +135,7 @@ interface PageQuery {
 
 interface PageProps {
   readonly side: MaintenanceSide;
-  /** Whoever has no home with us has nothing to report, and no button for it. */
+  /** False for a person without a home with us: there is nothing to report, and no button. */
   readonly canReport: boolean;
   readonly query: PageQuery;
   readonly onMore: ((last: string) => void) | undefined;

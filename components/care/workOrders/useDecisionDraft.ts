@@ -11,7 +11,7 @@ export interface DecisionDraft {
 
 const choices: readonly PaymentChoice[] = ['now', 'from_rent', 'spread'];
 
-/** What was chosen about a quote: kept in this tab while somebody adds a payment method on the processor’s page. */
+/** The choices about a quote: kept in this tab while the person adds a payment method on the processor’s page. */
 export function useDecisionDraft(orderId: string, quoteIds: readonly string[], firstQuoteId: string | undefined) {
   const name = `approval:${orderId}`;
   const [draft, setDraft] = useState<DecisionDraft>({ quoteId: firstQuoteId, choice: 'from_rent', months: null });

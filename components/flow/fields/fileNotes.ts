@@ -10,7 +10,7 @@ const fileNoteLabels: Record<FileNote, string> = {
   small: 'This photo is small, so the text may be hard to read.',
 };
 
-/** What somebody may want to mend before they go on; nothing where the file looks well. */
+/** Problems to fix before going on; empty where the file looks well. */
 export function fileNoteLabelsOf({ notes, datedOn }: AnswerFile, freshDays: number | undefined, now: number): string[] {
   const at = datedOn ? Date.parse(`${datedOn}T00:00:00Z`) : undefined;
   const isTooOld = freshDays !== undefined && at !== undefined && now - at > (freshDays + 1) * DAY_MS;

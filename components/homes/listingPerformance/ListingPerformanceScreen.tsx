@@ -24,7 +24,7 @@ import { pluralize } from '@/lib/format/text';
 import { MarketPanel } from './MarketPanel';
 import { RentActions } from './RentActions';
 
-// The chart is large, and nobody waits for it to read the figures.
+// The chart is large, and the figures must not wait for it.
 const InterestByDay = dynamic(() => import('./InterestByDay').then((file) => file.InterestByDay));
 
 const COUNTED = [

@@ -28,7 +28,7 @@ export function usePlaceSuggestions(text: string): readonly Place[] {
   return q === '' ? [] : (found.data ?? []);
 }
 
-/** Finds out what somebody means who typed a place or a whole sentence and pressed Enter. `problem` says why nothing. */
+/** Reads a typed place or sentence after Enter. `problem` says why it finds nothing. */
 export function useSearchText() {
   const queries = useQueryClient();
   const [finding, setFinding] = useState(false);

@@ -48,7 +48,7 @@ const Postcard = styled.div`
   }
 `;
 
-/** Whose region this is, and where to begin. */
+/** The region, and where to begin. */
 export function RegionHeader({ figures }: { readonly figures: MarketStats }) {
   const { region, city } = figures;
   const where = regionName(figures);

@@ -52,7 +52,7 @@ function SavedList() {
   return <HomeGrid items={data.filter(({ id }) => ids.includes(id))} now={dataUpdatedAt} priorityCount={3} />;
 }
 
-/** The homes whose heart a visitor has pressed, the latest first. */
+/** The homes that a visitor has favorited, the latest first. */
 export function SavedHomes() {
   const isBrowser = useIsBrowser();
   const { signedIn } = useSession();

@@ -25,7 +25,7 @@ const List = styled.ul`
   gap: ${space.s12};
 `;
 
-/** The searches and homes somebody keeps, and how often they hear of new ones. */
+/** Saved searches and homes, and how often to email about new ones. */
 export function SavedSearchesScreen() {
   const searches = useApi(savedSearches.listSavedSearches);
   const savedHomeList = useApi(savedHomes.listSavedHomes);

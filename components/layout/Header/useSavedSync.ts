@@ -7,8 +7,8 @@ import { filtersOfHref } from '@/lib/search/savedSearch';
 import { savedHomes, savedHomesOwner, savedSearches } from '@/lib/storage/savedHomes';
 
 /**
- * What a visitor saved joins their account; from then on the list of this browser and that of the account are one. What
- * somebody else left here who did not log out joins nobody.
+ * Saved homes of a visitor join their account; from then on the list of this browser and that of the account are one. The
+ * list that another person left here without logging out joins no account.
  */
 export function useSavedSync(userId: string | undefined): void {
   const queries = useQueryClient();

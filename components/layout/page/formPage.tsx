@@ -12,7 +12,7 @@ interface FormPageProps extends PageProps {
 }
 
 /**
- * A page whose form works without scripts: its screen is also given what was posted, if anything was. `Homes` is what
+ * A page with a form that works without scripts: its screen is also given what was posted, if anything was. `Homes` is what
  * another feature shows within it: pages may know both.
  */
 export function formPage<R extends Route>(

@@ -36,7 +36,7 @@ interface DecideStepProps {
   readonly application: ReceivedApplication;
 }
 
-/** The answer of the homeowner: told at once, and not taken back. */
+/** The answer of the homeowner: sent at once, and final. */
 export function DecideStep({ place, application }: DecideStepProps) {
   const { home } = place;
   const router = useRouter();

@@ -52,7 +52,7 @@ function TourList({ tours, timeZone }: { readonly tours: readonly Tour[]; readon
   );
 }
 
-/** Tours to come, and those of the last month behind a fold. Who comes is not told: nobody is chosen on the doorstep. */
+/** Future tours, and those of the last month behind a fold. Names are not shown: applicants are not chosen on the doorstep. */
 export function HomeTours({ tours, timeZone }: { readonly tours: readonly Tour[]; readonly timeZone: string }) {
   const upcoming = tours.filter(({ status }) => status === 'booked');
   const past = tours.filter(({ status }) => status !== 'booked').toReversed();

@@ -22,7 +22,7 @@ import { useApi } from '@/hooks/useApi';
 import { ApplicationQueue } from './ApplicationQueue';
 import { HomeTours } from './HomeTours';
 
-/** Whether people can find it, tour it, or apply, or somebody has: a home in setup has none of this to show. */
+/** Whether people can find it, tour it, or apply, or have applied: a home in setup has none of this to show. */
 const isOnMarket = (home: Leasing['homes'][number]) =>
   (LISTED_STATUSES as readonly string[]).includes(home.status) || activityCount(home) > 0;
 

@@ -25,7 +25,7 @@ interface ConditionItemRowProps {
   readonly onChange: (change: Partial<ConditionItem>) => void;
 }
 
-/** One thing in a room: nothing is chosen until somebody has looked at it. */
+/** One thing in a room: nothing is chosen until it was checked. */
 export function ConditionItemRow({ item, roomName, isLocked, onChange }: ConditionItemRowProps) {
   const { name, state, note } = item;
   if (isLocked)

@@ -6,7 +6,7 @@ import { type MoveIn, moveIns } from '@/contract/leasing/moveIns/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 
-/** The last step: somebody of ours hands them over, the resident says so, and the lease is running. */
+/** The last step: our host hands the keys over, the resident confirms, and the lease is running. */
 export function KeysStep({ moveIn: { leaseId, hostName, keysAt, timeZone } }: { readonly moveIn: MoveIn }) {
   const confirmKeys = useApiMutation(moveIns.confirmKeys, { touches: [moveIns] });
   if (keysAt) return <Text>You got the keys on {formatDateTime(keysAt, timeZone)}. Welcome home.</Text>;

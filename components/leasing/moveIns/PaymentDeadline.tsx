@@ -55,7 +55,7 @@ function PaymentProgress({ money, until }: { readonly money: MoveIn['money']; re
   );
 }
 
-/** Asks for the word of why that everybody is told. */
+/** Asks for the reason that all people of the lease will read. */
 function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readonly onClose: () => void }) {
   const {
     values: { reason },

@@ -22,7 +22,7 @@ const outcomeLabels = {
   declined: 'Decline application',
 } as const;
 
-/** For us: applications whose homeowner has not answered for a week. */
+/** For us: applications without an answer of the homeowner for a week. */
 export function SilentApplications() {
   const { data } = useApi(decisions.listSilentApplications);
   return data?.map((silent) => <SilentEntry key={silent.application.id} silent={silent} />);

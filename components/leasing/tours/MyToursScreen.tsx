@@ -91,7 +91,7 @@ function BookedAppointment({
   );
 }
 
-/** What somebody has booked with us, before them and behind them. */
+/** Appointments of a person with us, future and past. */
 export function MyToursScreen() {
   useLiveUpdates(['applications', 'appointments']);
   const { data, dataUpdatedAt, isPending, isError, refetch, isFetching } = useApi(appointments.listOwnAppointments);

@@ -21,7 +21,7 @@ interface ContactFieldsProps {
   readonly errors: FieldErrors<ContactForm>;
 }
 
-/** Who somebody is and how to reach them. */
+/** Name of a person and how to reach them. */
 export function ContactFields({ register, errors }: ContactFieldsProps) {
   return (
     <>

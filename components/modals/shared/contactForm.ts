@@ -15,7 +15,7 @@ export type ContactForm = z.output<typeof ContactForm>;
 
 export const emptyContact: ContactForm = { firstName: '', lastName: '', email: '', phone: '', textConsent: false };
 
-/** What the API is told of it. Consent without a number means nothing. */
+/** Input for the API. Consent without a number means nothing. */
 export function toContact({ firstName, lastName, email, phone, textConsent }: ContactForm): Contact {
   return { firstName, lastName, email, textConsent: textConsent && phone !== '', ...(phone && { phone }) };
 }

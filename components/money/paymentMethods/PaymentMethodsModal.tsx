@@ -33,7 +33,7 @@ function ReturnNotice() {
   ) : null;
 }
 
-/** Bank accounts and cards, from wherever somebody pays. */
+/** Bank accounts and cards, from every place that takes payments. */
 export function PaymentMethodsModal({ onClose }: ModalContentProps) {
   const { signedIn } = useSession();
   const { replace } = useModal();

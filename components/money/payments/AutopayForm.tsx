@@ -21,7 +21,7 @@ import { formatDate } from '@/lib/format/dates';
 import { autopayDayLabel, autopayDays } from './autopay.labels';
 import { preferredMethod } from './preferredMethod';
 
-/** Whose law says what a card may cost, and on which local day. */
+/** The place with the law on card fees, and the local day. */
 export interface LawPlace {
   readonly state: string;
   readonly day: string;

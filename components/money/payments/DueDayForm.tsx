@@ -15,7 +15,7 @@ interface DueDayFormProps {
   readonly dueDay: LeasePaymentPlan['dueDay'];
 }
 
-/** The right of residents to a later due day: nobody has to agree. */
+/** The right of residents to a later due day: no approval is needed. */
 export function DueDayForm({ leaseId, dueDay }: DueDayFormProps) {
   const [day, setDay] = useState(String(dueDay.day));
   const [isConfirmed, setIsConfirmed] = useState(false);

@@ -1,4 +1,4 @@
-// What somebody pays, from what they chose: pure, so that the amount on the button is the amount that is sent.
+// The amount of a payment, from the choices: pure, so that the amount on the button is the amount that is sent.
 
 import { type Cents, cents } from '@/contract/amounts/cents';
 import type { Charge, LeaseAccount } from '@/contract/money/charges/endpoints';

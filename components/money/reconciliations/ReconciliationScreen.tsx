@@ -65,7 +65,7 @@ function AccountCard({ account }: { readonly account: Reconciliation['accounts']
   );
 }
 
-/** Whose money it is. */
+/** Owners of the money. */
 function BeneficiariesCard({ data }: { readonly data: Reconciliation }) {
   const file = useApiMutation(reconciliations.exportBeneficiaries);
   return (

@@ -32,7 +32,7 @@ import { WealthFigures } from './WealthFigures';
 const TITLE = 'Sell or keep';
 const OWN = 'Your figures';
 
-// The charts are large, and nobody waits for them to read the figures.
+// The charts are large, and the figures must not wait for them.
 const ProjectionCharts = dynamic(() => import('./ProjectionCharts').then((file) => file.ProjectionCharts));
 const SellOrHold = dynamic(() => import('./ProjectionCharts').then((file) => file.SellOrHold));
 

@@ -56,7 +56,7 @@ export function WealthFigures({ inputs }: { readonly inputs: WealthInputs }) {
   const wealth = projectWealth(inputs);
   const [first] = wealth.years;
   if (!first) return null;
-  // Without its value, nobody knows what the home is worth, owns, or returns.
+  // Without its value, equity and return of the home are unknown.
   const isValued = inputs.valueCents > 0;
   return (
     <Figures>

@@ -22,7 +22,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { Figure, Figures } from './WealthFigures';
 import { formatShare, notAdvice } from './wealth.labels';
 
-// The chart is large, and nobody waits for it to read the figures.
+// The chart is large, and the figures must not wait for it.
 const PortfolioChart = dynamic(() => import('./PortfolioChart').then((file) => file.PortfolioChart));
 
 const analysisHref = (homeId: string) => routes.accounts.portfolio.homeWealthAnalysis({ homeId });

@@ -40,7 +40,7 @@ function nameOf(at: string): string | undefined {
   return isSetupGroup(at) ? setupGroupLabels[at] : undefined;
 }
 
-/** /homeowner/onboard/{group?}/{step?}/{stepId?}: finds the home whose setup is open, or asks for one. */
+/** /homeowner/onboard/{group?}/{step?}/{stepId?}: finds the home with an open setup, or asks for one. */
 export function OnboardScreen({ at = '' }: { readonly at?: string }) {
   const { homes } = useAccountHomes();
   const inSetup = homes.filter(({ status }) => status === 'setup');

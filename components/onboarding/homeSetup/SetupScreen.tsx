@@ -31,7 +31,7 @@ export function SetupScreen({ propertyId }: { readonly propertyId: string }) {
   return setup.units.length > 1 ? <PropertySetup setup={setup} /> : <UnitSetup setup={setup} />;
 }
 
-/** A home that stands alone, or the one unit somebody has to do with. */
+/** A home that stands alone, or the only unit of the person. */
 function UnitSetup({ setup }: { readonly setup: HomeSetup }) {
   const { homeId, groups, canInvite } = setup;
   return (

@@ -23,7 +23,7 @@ export function useInspection(inspection: Inspection) {
     });
   });
 
-  // Nothing that our server told is newer than what it tells when asked.
+  // No pushed value of our server is newer than the one that it returns when asked.
   useEffect(() => {
     void receive(id, inspection).then(sync);
   }, [id, inspection, sync]);

@@ -75,7 +75,7 @@ function show(given: Partial<PortfolioImport> = {}, refusal?: ApiError) {
   return calls;
 }
 
-test('a draft shows each file, whose export it is, and the opening entries', async () => {
+test('a draft shows each file, its source system, and the opening entries', async () => {
   show();
   expect(await screen.findByText('owners.csv: 12 rows, read as an export of AppFolio')).toBeVisible();
   expect(screen.getByText('No problems. You can start the import.')).toBeVisible();

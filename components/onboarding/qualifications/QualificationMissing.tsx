@@ -4,7 +4,7 @@ import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustrati
 import { qualificationStart } from '@/lib/flow/flowMounts';
 import { QualificationLayout } from './QualificationLayout';
 
-/** Somebody else's, or none at all. */
+/** Another person's qualification, or none at all. */
 export function QualificationMissing() {
   return (
     <QualificationLayout title="We can’t find those answers">

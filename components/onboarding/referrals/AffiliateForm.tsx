@@ -26,7 +26,7 @@ const ChannelList = styled.fieldset`
 
 const emptyAffiliate = { site: '', channels: [] as Channel[], audience: '', promotion: '' };
 
-/** Who somebody speaks to, and how they would speak about us. */
+/** The partner's audience, and how they would speak about us. */
 export function AffiliateForm({ affiliate }: { readonly affiliate?: Affiliate }) {
   const apply = useApiMutation(affiliates.applyAsAffiliate, { touches: [affiliates] });
   const { site, channels, audience, promotion } = affiliate ?? emptyAffiliate;

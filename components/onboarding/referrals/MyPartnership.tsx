@@ -47,7 +47,7 @@ function PartnershipDetails({ affiliate, days }: OwnAffiliate) {
   }
 }
 
-/** How far somebody's partnership has come. */
+/** Progress of the person's partnership. */
 export function MyPartnership() {
   const { data, error, refetch, isFetching } = useApi(affiliates.getOwnAffiliate);
   if (error) {

@@ -19,7 +19,7 @@ const Line = styled.form`
   }
 `;
 
-/** A link for one person, so that one sees how far that one is. We write to nobody. */
+/** A link for one person, so that the referrer can track progress. We email no one. */
 export function ReferralInviteForm() {
   const invite = useApiMutation(referrals.inviteHomeowner, { touches: [referrals] });
   const form = useForm(() => import('@/contract/onboarding/referrals/schemas').then((file) => file.Invitation), {

@@ -53,7 +53,7 @@ interface ReferralListProps {
   readonly list: readonly Referral[];
 }
 
-/** Whom somebody has sent us, and how far each has come. */
+/** The person's referrals, and the progress of each. */
 export function ReferralList({ code, list }: ReferralListProps) {
   const remove = useApiMutation(referrals.removeInvitation, { touches: [referrals] });
   return (

@@ -1,5 +1,5 @@
 import { routes } from '@/contract/routes';
 
-/** Where a friend arrives by somebody’s link; the site keeps both names for two hours, and with an account for good. */
+/** Address of a referral link; the site keeps both names for two hours, and with an account for good. */
 export const invitationLink = (code: string, id?: string): string =>
   `${window.location.origin}${routes.homeowners.all()}?referral_user=${code}${id ? `&referral_id=${id}` : ''}`;

@@ -7,5 +7,5 @@ export const funnelTitles: Readonly<Record<FunnelId, string>> = {
 
 export const daysLabel = (days: number) => `Last ${days} days`;
 
-/** `of` in whole percent; nothing of nobody. */
+/** `of` in whole percent; a dash for zero people. */
 export const shareLabel = (people: number, of: number) => (of === 0 ? '–' : `${Math.round((people / of) * 100)}%`);

@@ -25,7 +25,7 @@ import type { ApiError } from '@/lib/api/error';
 import { formatPhone } from '@/lib/format/text';
 import { OUTCOME_LABELS } from './correspondence.labels';
 
-/** The person, home, lease, or lead on whose page the forms stand. */
+/** The person, home, lease, or lead of the page with the forms. */
 export type ContactSubject =
   | { readonly personId: string }
   | { readonly homeId: string }

@@ -13,7 +13,7 @@ interface SigningNameProps {
   readonly onCorrected: (name: string) => void;
 }
 
-/** Whose signature is asked for, before anything is read: a wrong name is corrected here, not after the last page. */
+/** The name of the signer, before anything is read: a wrong name is corrected here, not after the last page. */
 export function SigningName({ envelope, onCorrected }: SigningNameProps) {
   const [correcting, setCorrecting] = useState(false);
   const name = envelope.me?.name;

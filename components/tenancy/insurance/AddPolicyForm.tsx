@@ -30,7 +30,7 @@ const EMPTY: PolicyInput = {
 
 interface AddPolicyFormProps {
   readonly homeId: string;
-  /** What the setup told us of a policy; the rest is asked here. */
+  /** Facts of a policy from the setup; the rest is asked here. */
   readonly named: PolicyInput | undefined;
 }
 

@@ -183,7 +183,7 @@ function HomeCoverage({ homeId }: { readonly homeId: string }) {
   );
 }
 
-/** A page about one home whose address names none. */
+/** A page about one home, at an address that names none. */
 export function NoHome({ title }: { readonly title: string }) {
   return (
     <>

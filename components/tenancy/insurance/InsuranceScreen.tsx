@@ -39,7 +39,7 @@ function Gaps({ gaps }: Pick<HomeInsurance, 'gaps'>) {
   );
 }
 
-/** A policy of which the setup told us the number and nothing else. */
+/** A policy with nothing but its number from the setup. */
 function namedPolicyOf({ policies }: HomeInsurance): PolicyInput | undefined {
   const named = policies.find((policy) => policy.daysLeft >= 0 && !hasLimits(policy));
   if (!named) return undefined;

@@ -17,7 +17,7 @@ interface AmountFormProps {
   readonly onClose: () => void;
 }
 
-/** An amount, and why: what somebody would pay, or what they offer. */
+/** An amount, and why: what a resident would pay, or what staff offer. */
 export function AmountForm({ draft, label, submit, withNote = false, sending, onSubmit, onClose }: AmountFormProps) {
   const {
     values: { cents, note },

@@ -29,7 +29,7 @@ import { hasInspection, inspectionLabel, isOpenDeposit } from './moveOut.labels'
 import { OwedCharges } from './OwedCharges';
 
 const TITLE = 'Before they move out';
-/** So long before the last day, nobody looks for the form that ends the lease. */
+/** Earlier than this many days before the last day, the form that ends the lease is folded. */
 const EARLY_DAYS = 30;
 
 /** The keys are back: the lease ends, and the clock of the deposit starts. */

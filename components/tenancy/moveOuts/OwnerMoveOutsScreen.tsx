@@ -9,7 +9,7 @@ import { isOpenDeposit } from './moveOut.labels';
 
 const WITH_RESIDENTS = ['leased', 'notice_given', 'turnover'];
 
-/** The homes whose residents may leave or have left. */
+/** The homes with residents who may leave or have left. */
 export function OwnerMoveOutsScreen() {
   const { data } = useApi(moveOuts.listMoveOuts);
   const open = new Set((data?.items ?? []).filter(isOpenDeposit).map(({ homeId }) => homeId));

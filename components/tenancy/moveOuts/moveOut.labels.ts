@@ -62,7 +62,7 @@ export function standingText(
   return side === 'resident' ? 'your amount stands' : 'the residents’ amount stands';
 }
 
-/** Whose answer a line waits for, as one side reads it. */
+/** The person who has to answer a line, as one side reads it. */
 export function answererText(status: Deduction['status'], side: MoveOut['side']): string {
   if (status === 'disputed') return side === 'owner' ? 'your' : 'the homeowner’s';
   return side === 'resident' ? 'your' : 'the residents’';

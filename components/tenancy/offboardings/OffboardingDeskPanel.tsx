@@ -15,7 +15,7 @@ import { formatDate } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/text';
 import { OffboardingChecks, OffboardingMoney } from './OffboardingFacts';
 
-/** A home that leaves us, for our team; nothing where nobody asked for it. */
+/** A home that leaves us, for our team; nothing without a request. */
 export function OffboardingDeskPanel({ homeId }: { readonly homeId: string }) {
   const { data } = useApi(offboardings.getOffboarding, { params: { homeId } });
   const finish = useApiMutation(offboardings.finishOffboarding, { touches: [offboardings, desk] });

@@ -21,7 +21,7 @@ import { RenewalFacts } from './RenewalFacts';
 
 const TITLE = 'Renew the lease';
 
-/** The homes whose lease runs, where the address names none. */
+/** The homes with a running lease, where the address names none. */
 function ChooseHome() {
   const homes = useAccountHomes().homes.filter(({ status }) => status === 'leased');
   return (

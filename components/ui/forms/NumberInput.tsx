@@ -20,7 +20,7 @@ function parseNumber(typed: string, decimals: number): number | null | undefined
   return allowed.test(plainText) ? Number(plainText) : undefined;
 }
 
-/** With commas and at most four decimals. Without `Intl`, whose first use costs a phone 30 ms and more. */
+/** With commas and at most four decimals. Without `Intl`: its first use costs a phone 30 ms and more. */
 function formatNumber(value: number): string {
   const [whole = '', decimals] = String(Number(value.toFixed(4))).split('.');
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...(decimals ? [decimals] : [])].join('.');

@@ -3,7 +3,7 @@ export type CentsMode = 'auto' | 'always' | 'never';
 
 const MINUS = '\u2212';
 
-// Without `Intl`, whose first use costs a phone 30 ms and more: prices stand on first screens. As in
+// Without `Intl`: its first use costs a phone 30 ms and more, and prices stand on first screens. As in
 // lib/format/text.ts, of which the pieces know nothing.
 const groupThousands = (dollars: number) => String(dollars).replace(/\B(?=(?:\d{3})+$)/g, ',');
 

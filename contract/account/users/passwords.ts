@@ -56,7 +56,7 @@ interface Estimator {
 /** Letters and digits that must be left of a password once what we know of its owner is taken out. */
 const MIN_UNRELATED_CHARACTERS = 6;
 
-/** What zxcvbn finds, knowing what somebody told us. Their own email address is long, and no secret. */
+/** Warnings of zxcvbn, which gets the entered facts. The person's own email address is long, and no secret. */
 export function estimatePassword(
   estimator: Estimator,
   password: string,

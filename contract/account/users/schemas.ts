@@ -32,7 +32,7 @@ export const Claims = z.object({
 });
 export type Claims = z.infer<typeof Claims>;
 
-/** Who somebody is to the messenger of others, which believes the hash alone. */
+/** Identity of a person for the messenger of a vendor, which trusts the hash alone. */
 export const ChatIdentity = z.object({ userId: z.string(), userHash: z.string(), name: z.string(), email: z.string() });
 export type ChatIdentity = z.infer<typeof ChatIdentity>;
 
@@ -41,7 +41,7 @@ const nameField = (which: string) => z.string().trim().min(1, `Enter your ${whic
 /** A password to be: what it must be like is judged by contract/account/users/passwords.ts. */
 const NewPassword = z.string().min(1, 'Enter a password').max(512, 'Use 128 characters or fewer.');
 
-/** Somebody who wants an account. It opens when the code we mail comes back. */
+/** A request for an account. It opens when the person returns the code that we email. */
 export const NewAccount = z.strictObject({
   firstName: nameField('first'),
   lastName: nameField('last'),
@@ -72,7 +72,7 @@ export const PasswordChange = z.strictObject({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** The role to act in from now on; somebody who rents and lets has both. */
+/** The role to act in from now on; a person who rents and lets has both. */
 export const RoleSwitch = z.strictObject({ type: z.enum(['homeowner', 'resident']) });
 export type RoleSwitch = z.infer<typeof RoleSwitch>;
 

@@ -15,7 +15,7 @@ export const JOB_STEPS = Object.keys(JOB_CHECKLIST) as [JobStep, ...JobStep[]];
 
 export const CODE_MINUTES = 10;
 export const MAX_CODE_ATTEMPTS = 5;
-/** Headers of a photo, whose body is its bytes. */
+/** Headers of a photo; its bytes are the body. */
 export const JOB_TOKEN_HEADER = 'x-job-token';
 export const JOB_DEVICE_HEADER = 'x-job-device';
 export const JOB_STAGE_HEADER = 'x-job-stage';

@@ -106,7 +106,7 @@ const LICENSED_TRADES: readonly Trade[] = ['plumbing', 'electrical', 'hvac', 'ro
 /** Work at heights or on power. */
 const INSURED_CREWS: readonly Trade[] = ['roofing', 'electrical'];
 
-/** Papers without which nobody works in this trade for us. There is no override. */
+/** Documents required to work in this trade for us. There is no override. */
 export function requiredDocuments(trade: Trade): ProDocumentKind[] {
   return PRO_DOCUMENTS.filter(
     (kind) =>
@@ -122,7 +122,7 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /** Days before the end of a paper on which we remind a Pro. */
 export const REMINDER_DAYS: readonly number[] = [30, 14, 7, 1];
-/** How long the next Pro waits for an answer, by how soon somebody has to act. */
+/** Time to answer an offer before it goes to the next Pro, by the tier of the repair. */
 export const OFFER_MINUTES = { life_safety: 15, urgent: 60, standard: 4 * 60, planned: 24 * 60 } as const;
 /** An emergency is offered to so many at once; the first who accepts has it. */
 export const EMERGENCY_OFFERS = 3;

@@ -43,7 +43,7 @@ const everyMonths = (interval: number): Cadence => ({ unit: 'month', interval, d
 const forced = ({ heating, airConditioning }: HomeTraits) =>
   heating === 'central' || heating === 'heatPump' || airConditioning;
 
-/** No answer of the setup tells it: an owner whose home has one adds it to the plan. */
+/** No answer of the setup covers it: an owner of a home that has one adds it to the plan. */
 const ADDED_BY_HAND = () => false;
 
 export const careTypes = {

@@ -19,7 +19,7 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** How soon somebody has to act. */
+/** How soon staff or a Pro must act. */
 export const TIERS = ['life_safety', 'urgent', 'standard', 'planned'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -38,7 +38,7 @@ export const REPAIR_KINDS = [
 ] as const;
 export type RepairKind = (typeof REPAIR_KINDS)[number];
 
-/** What somebody needs to live in the home: it goes ahead by the law's clock even if the owner is silent. */
+/** Required for a habitable home: it goes ahead by the law's clock even if the owner is silent. */
 export const HABITABILITY_KINDS: readonly RepairKind[] = [
   'hazard',
   'heat',
@@ -247,7 +247,7 @@ export const quoteLifecycle = lifecycle({
 export type QuoteStatus = (typeof quoteLifecycle.states)[number];
 
 export const invoiceLifecycle = lifecycle({
-  // The Pro takes a mistake back until somebody approved or posted it.
+  // The Pro can withdraw a mistake until staff approve or post it.
   submitted: { post: 'posted', dispute: 'disputed', withdraw: 'withdrawn' },
   needs_approval: { approve: 'approved', dispute: 'disputed', withdraw: 'withdrawn' },
   approved: { post: 'posted' },

@@ -59,7 +59,7 @@ const Visit = z.object({
   status: z.enum(visitLifecycle.states),
   bookedBy: z.enum(ACTORS),
   expectedAt: At.nullable(),
-  /** The notice of entry as it was sent; null where nobody lives there or it is not due yet. */
+  /** The notice of entry as it was sent; null for a vacant home, or before it is due. */
   notice: z.object({ at: At, text: z.string() }).nullable(),
 });
 export type Visit = z.infer<typeof Visit>;
@@ -67,7 +67,7 @@ export type Visit = z.infer<typeof Visit>;
 /** Times at which a visit could begin, and the rule about entering the home. */
 export const VisitSlots = z.object({
   timeZone: z.string(),
-  /** What the law says of notice; null where nobody lives there. */
+  /** The law's rule on notice; null for a vacant home. */
   entryRule: z.string().nullable(),
   slots: z.array(
     z.object({
@@ -107,7 +107,7 @@ export const CalendarVisit = z.object({
 });
 export type CalendarVisit = z.infer<typeof CalendarVisit>;
 
-/** A clip whose first picture the photo is. */
+/** A clip; the photo is its first frame. */
 export const Video = z.object({ href: z.string(), mime: z.string(), seconds: z.number() });
 export type Video = z.infer<typeof Video>;
 

@@ -49,7 +49,7 @@ const Issue = z.strictObject({
   gettingWorse: z.boolean().nullable().default(null),
   activeDamage: z.boolean().nullable().default(null),
   checks: z.array(CheckResult).max(20).default([]),
-  /** Our guidance fixed it: nobody has to come. */
+  /** Our guidance fixed it: no visit is needed. */
   solved: z.boolean().default(false),
 });
 export type Issue = z.input<typeof Issue>;

@@ -1,4 +1,4 @@
-// How soon somebody has to act, by published rules, each with its reason. The resident may contest the result.
+// How soon staff or a Pro must act, by published rules, each with its reason. The resident may contest the result.
 import type { RepairKind, Tier } from './constants';
 import type { Symptom } from './symptoms/types';
 

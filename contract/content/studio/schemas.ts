@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const StudioMode = z.enum(['open', 'readOnly', 'prismic']);
 export type StudioMode = z.infer<typeof StudioMode>;
 
-/** `draft`: nobody sees it yet. `changed`: published, with a newer draft. */
+/** `draft`: not public yet. `changed`: published, with a newer draft. */
 export const DocumentStatus = z.enum(['draft', 'changed', 'published']);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 

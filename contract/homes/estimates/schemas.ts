@@ -36,7 +36,7 @@ export type Adjustment = z.infer<typeof Adjustment>;
 
 export const Pricing = z.object({
   rent: Rent,
-  /** Days until somebody rents it, as we expect. */
+  /** Expected days until it is rented. */
   days: z.int(),
   /** Rents received in the first twelve months at this price. */
   firstYear: z.int(),

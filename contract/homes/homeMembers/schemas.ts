@@ -31,7 +31,7 @@ export const HomePeople = z.object({
 });
 export type HomePeople = z.infer<typeof HomePeople>;
 
-/** A helper needs a group; nobody else has one. */
+/** A helper needs a group; other roles have none. */
 const fitsRole = ({ role, setupGroup }: { role: string; setupGroup?: string | undefined }) =>
   (role === 'helper') === (setupGroup !== undefined);
 /** Only the taxpayer can certify their tax form, under penalty of perjury. */

@@ -73,7 +73,7 @@ export const TOURABLE_STATUSES = [
   'application_pending',
 ] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 
-/** Lead in paint was forbidden in 1978; who rents an older home is told before signing (42 U.S.C. 4852d). */
+/** Lead paint was banned in 1978; residents of an older home get the disclosure before signing (42 U.S.C. 4852d). */
 export const LEAD_PAINT_BAN_YEAR = 1978;
 /** Whether a home may have lead-based paint. An unknown year counts as an early one. */
 export const mayHaveLeadPaint = (yearBuilt: number | null): boolean =>

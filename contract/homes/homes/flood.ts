@@ -5,7 +5,7 @@ import * as z from 'zod';
 export const FloodKnowledge = z.object({
   /** Whether it flooded while they have owned it. */
   flooded: z.boolean(),
-  /** Told so by a public agency in writing, or by a lender that requires flood insurance. */
+  /** Notified in writing by a public agency, or by a lender that requires flood insurance. */
   hazardArea: z.boolean(),
   insured: z.boolean(),
   /** Of an insurer, for flood damage. */

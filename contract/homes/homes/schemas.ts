@@ -87,7 +87,7 @@ export const Home = HomeCard.extend({
   petLimit: z.int().nullable(),
   /** Null where the owner was never asked. */
   smoking: Smoking.nullable(),
-  /** Days the HOA takes to approve a resident, 0 where they are not known; null where it approves nobody. */
+  /** Days the HOA takes to approve a resident, 0 where they are not known; null where it approves no one. */
   hoaApprovalDays: z.int().nullable(),
   airConditioning: z.boolean(),
   furnished: z.boolean(),
@@ -108,7 +108,7 @@ export const Home = HomeCard.extend({
   host: z.object({ firstName: z.string(), since: z.int() }).nullable(),
   /** Path of the picture shown where its link is shared, 1200 by 630. */
   shareImage: z.string(),
-  /** Present where nobody can begin an application for now, though the home is on the market. */
+  /** Present while new applications are paused, though the home is on the market. */
   areApplicationsPaused: z.literal(true).optional(),
 });
 export type Home = z.infer<typeof Home>;
@@ -241,7 +241,7 @@ export type MapSearch = z.output<typeof MapSearch>;
 export const MapPin = HomeCard.pick({ id: true, lat: true, lng: true, rentCents: true, allInCents: true });
 export type MapPin = z.infer<typeof MapPin>;
 
-/** Homes too close together to be told apart from here. */
+/** Homes too close together to show separately at this zoom. */
 export const MapCluster = z.object({
   /** The same for as long as the zoom is. */
   id: z.string(),
@@ -268,7 +268,7 @@ const HomePage = HomeCard.pick({ id: true, citySlug: true, listedAt: true });
 
 /** What is around a home: places and prices, never people. Distances are straight lines, not journeys. */
 export const Surroundings = z.object({
-  /** The slug of the region whose map it stands on. */
+  /** The slug of the region of the map. */
   regionSlug: z.string(),
   /** The neighborhood, or the city where the home has none or few others are listed in it. */
   area: z.string(),

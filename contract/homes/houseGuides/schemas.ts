@@ -7,7 +7,7 @@ const Entry = z.string().trim().max(MAX_GUIDE_TEXT, 'Use 1,000 characters or few
 /** How a home works, for those who live in it. */
 export const HouseGuide = z.object({
   homeId: z.uuid(),
-  /** Topics we know something of. `setup`: from the answers of the home's setup, until somebody writes their own. */
+  /** Topics with known text. `setup`: from the answers of the home's setup, until the owner writes their own. */
   topics: z.array(z.object({ topic: Topic, text: z.string(), source: z.enum(['written', 'setup']) })),
   updatedAt: z.iso.datetime().nullable(),
   canEdit: z.boolean(),

@@ -17,5 +17,5 @@ export const MIN_RULE_DAYS = 7;
 export const MAX_RULE_DAYS = 60;
 /** Of the rent at the time, for one automatic cut. */
 export const MAX_RULE_CUT_BPS = 500;
-/** Homes whose rent may be lowered: found by visitors, or about to be. */
+/** Homes with a rent that may be lowered: found by visitors, or about to be. */
 export const REPRICEABLE_STATUSES = ['in_review', 'coming_soon', 'active'] as const;

@@ -29,7 +29,7 @@ export const PriceRuleInput = z.strictObject({
 export type PriceRuleInput = z.infer<typeof PriceRuleInput>;
 
 export const PriceRule = PriceRuleInput.extend({
-  /** When the rent goes down next, and to what; null once it is at the lowest, or while nobody can find the home. */
+  /** When the rent goes down next, and to what; null once it is at the lowest, or while the home is not public. */
   nextCut: z.object({ on: z.iso.date(), rentCents: Cents }).nullable(),
 });
 export type PriceRule = z.infer<typeof PriceRule>;

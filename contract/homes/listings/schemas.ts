@@ -113,7 +113,7 @@ export const ListingChange = z
         }),
       )
       .max(MAX_LISTING_PICTURES, `A listing shows at most ${MAX_LISTING_PICTURES} photos`),
-    /** Named one by one: what somebody adds meanwhile is not taken away by who has not seen it. */
+    /** Named one by one: a picture that another person adds meanwhile is not removed by an editor who has not seen it. */
     removedPictures: z.array(PictureId).max(MAX_LISTING_PICTURES),
   })
   .partial();

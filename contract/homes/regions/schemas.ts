@@ -38,7 +38,7 @@ export const MarketStats = z.object({
   rents: z.array(z.object({ beds: z.int().min(0), medianCents: Cents, homes: z.int() })),
   /** From listing to lease, the middle one of what was leased in the twelve months before. */
   daysToLease: z.object({ days: z.int().min(0), homes: z.int() }).nullable(),
-  /** Homes we look after in which somebody lives. */
+  /** Occupied homes that we manage. */
   homesLoved: z.int().min(0),
   /** Cities of the region with homes to rent, most homes first. */
   cities: z.array(z.object({ slug: z.string(), name: z.string(), homes: z.int() })),

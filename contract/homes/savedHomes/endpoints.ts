@@ -3,7 +3,7 @@ import type { savedHomesSchemas } from './schemas';
 
 export type * from './schemas';
 
-/** Homes whose heart somebody pressed, kept with their account. */
+/** Favorited homes of an account. */
 export const savedHomes = resource<typeof savedHomesSchemas>('savedHomes')({
   listSavedHomes: endpoint('GET', '/users/saved-homes', { summary: 'The homes they saved', access: 'signedIn' }),
   mergeSavedHomes: endpoint('POST', '/users/saved-homes', {

@@ -4,7 +4,7 @@ import type { savedSearchesSchemas } from './schemas';
 export * from './constants';
 export type * from './schemas';
 
-/** Searches somebody keeps, and how often they hear of new homes. Letters end at `POST /saved-searches/off/{key}` (RFC 8058). */
+/** Saved searches, and how often to email about new homes. Emails end at `POST /saved-searches/off/{key}` (RFC 8058). */
 export const savedSearches = resource<typeof savedSearchesSchemas>('savedSearches')({
   listSavedSearches: endpoint('GET', '/users/saved-searches', {
     summary: 'The searches they keep',

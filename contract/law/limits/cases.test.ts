@@ -396,7 +396,7 @@ describe('ending a lease', () => {
   });
 
   test.each([
-    // 30 days with a federally backed loan or a voucher, and where nobody has said that there is none.
+    // 30 days with a federally backed loan or a voucher, and where it is unknown whether there is one.
     ['15 U.S.C. § 9058(c)', 'Oakland, CA', true, '2026-12-31'],
     ['15 U.S.C. § 9058(c), unknown', 'Oakland, CA', null, '2026-12-31'],
     ['15 U.S.C. § 9058(c), unknown', 'Miami, FL', undefined, '2026-12-31'],

@@ -25,6 +25,6 @@ export const legalTexts: readonly TextReview[] = Object.entries({
   certainty,
 }));
 
-/** Texts whose day of review has passed on a local day. */
+/** Texts due for review on a local day. */
 export const textsToReview = (day: string): readonly TextReview[] =>
   legalTexts.filter(({ reviewOn }) => reviewOn < day);

@@ -75,7 +75,7 @@ export type ApplicantRole = (typeof applicantRoles)[number];
 
 export const employmentKinds = ['employed', 'selfEmployed', 'offer', 'retired', 'student', 'notWorking'] as const;
 
-/** What one person told about their means. Monthly, in cents; absent where nothing was said. */
+/** One person’s stated means. Monthly, in cents; absent without an answer. */
 export interface ApplicantFacts {
   readonly employment?: (typeof employmentKinds)[number];
   readonly grossCents?: number;

@@ -50,7 +50,7 @@ export const ApplicationHome = z.object({
   pets: Pets,
   /** Pets at most; null where the pet policy alone decides. */
   petLimit: z.int().nullable(),
-  /** Days the HOA takes to approve a resident; null where it approves nobody. */
+  /** Days the HOA takes to approve a resident; null where it approves no one. */
   hoaApprovalDays: z.int().nullable(),
   timeZone: z.string(),
   /** False where it can no longer be rented: paused, taken off the market, or leased. */
@@ -106,7 +106,7 @@ export const OwnApplicant = z.object({
 });
 export type OwnApplicant = z.infer<typeof OwnApplicant>;
 
-/** `us`: we are looking at somebody's part. `part` and `fee` wait for the one who is named; `another` and `anybody` for an invitation. */
+/** `us`: staff review a part. `part` and `fee` wait for the named person; `another` and `anybody` for an invitation. */
 const CoSignerStatus = z.object({
   waitingFor: z.enum(['us', 'part', 'fee', 'another', 'anybody']),
   name: z.string().nullable(),
@@ -193,7 +193,7 @@ const IdentityNumber = z.strictObject({
     .refine((text) => /^\d{9}$/.test(text), 'Enter 9 digits'),
 });
 
-/** Who somebody is, entered again where a name, birthday, or number did not match. */
+/** Identity entered again after a mismatch of name, birthday, or number. */
 const IdentityCorrection = IdentityNumber.extend({
   firstName: PersonName.max(100, 'Use 100 characters or fewer'),
   lastName: PersonName.max(100, 'Use 100 characters or fewer'),

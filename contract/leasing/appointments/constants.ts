@@ -1,6 +1,6 @@
 import { lifecycle } from '@/contract/lifecycle';
 
-/** A tour of a home, a visit of our team to one, or a meeting. Moving it leaves it booked; whether somebody came, staff say afterwards: our own absence calls it off. */
+/** A tour of a home, a visit of our team to one, or a meeting. Moving it leaves it booked; staff record attendance afterwards: our own absence cancels it. */
 export const appointmentLifecycle = lifecycle({
   booked: { reschedule: 'booked', cancel: 'canceled', complete: 'completed', miss: 'missed' },
   canceled: {},

@@ -79,7 +79,7 @@ export const Appointment = z.object({
   firstName: z.string(),
   hostName: z.string(),
   texts: z.boolean(),
-  /** Its visitor has told how it was. */
+  /** Its visitor has sent feedback. */
   feedbackGiven: z.boolean(),
   meetingType: z.enum(MEETING_TYPE_NAMES).nullable(),
   home: z

@@ -1,5 +1,5 @@
 // What it takes to rent a home, as data, and the one judgment made with it: before anybody pays, on the applicant’s own
-// page, and before the homeowner decides. Facts name means and rental history alone; there is no place for who somebody is.
+// page, and before the homeowner decides. Facts are means and rental history alone; there is no field for identity.
 
 import type { Cents } from '@/contract/amounts/cents';
 import type { Jurisdiction } from '@/contract/law/rules';
@@ -22,7 +22,7 @@ export interface Criteria {
   readonly evictionYears: number;
   /** Below it we ask for more safety; alone it never leads to a no. */
   readonly creditScore: number;
-  /** With a subsidy, credit history is left out where somebody shows otherwise that they can pay. */
+  /** With a subsidy, credit history is ignored if the applicant shows their ability to pay in another way. */
   readonly creditAlternative: boolean;
   /** Null where the law of the place keeps criminal records out. */
   readonly criminalYears: number | null;
@@ -85,7 +85,7 @@ export const criterionLabels: Record<CriterionId, { title: string; description: 
     },
   };
 
-/** An eviction or money case of a landlord against somebody. */
+/** An eviction or money case of a landlord against the applicant. */
 export interface Eviction {
   /** Local day of the judgment, or of the filing where there is none. */
   readonly on: string;
@@ -103,7 +103,7 @@ export interface AdultFacts {
   readonly identity?: 'verified' | 'mismatch' | 'unconfirmed' | 'excluded' | undefined;
   /** A number; `none` without a history; `frozen` where the agency may not answer; `excluded` where it was not asked. */
   readonly credit?: number | 'none' | 'frozen' | 'excluded' | undefined;
-  /** `excluded` here and below: anyone who was asked could not tell, which counts against nobody. */
+  /** `excluded` here and below: a report without an answer, which does not count against the applicant. */
   readonly evictions?: readonly Eviction[] | 'excluded' | undefined;
   readonly landlordDebtCents?: Cents | 'excluded' | undefined;
   /** `weighed`: records were found and a person of ours decided that they do not count. */

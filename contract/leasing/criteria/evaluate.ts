@@ -72,7 +72,7 @@ function evaluateIncome(facts: HouseholdFacts): CriterionLine {
   return confirmed.result === 'met' ? confirmed : criterionLine('income', 'unknown', INCOME_UNCONFIRMED, stated.detail);
 }
 
-/** Whether only what they say of their means reaches what is asked, so that somebody has to look at the documents. */
+/** Whether only stated income meets the requirement, so that staff must check the documents. */
 export const needsIncomeCheck = (facts: HouseholdFacts): boolean =>
   evaluateStatedIncome(facts).result === 'met' && evaluateIncome(facts).result !== 'met';
 
@@ -115,7 +115,7 @@ function unmetByCoSigner(
   { grossCents, netCents, credit: score }: AdultFacts,
 ): ('income' | 'credit')[] {
   const earns = (grossCents ?? cents(0)) >= bar.grossCents || (netCents ?? cents(0)) >= bar.netCents;
-  // Anyone who was asked has no scores, or did not answer: as for everybody, that counts against nobody.
+  // A missing score or report does not count against an applicant.
   const trusted = score === 'excluded' || (typeof score === 'number' && score >= bar.score);
   return [...(earns ? [] : (['income'] as const)), ...(trusted ? [] : (['credit'] as const))];
 }

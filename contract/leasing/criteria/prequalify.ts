@@ -13,7 +13,7 @@ import { evaluateCriteria } from './evaluate';
 export const creditBands = { none: 'none', low: 560, middle: 650, high: 740 } as const;
 export type CreditBand = keyof typeof creditBands;
 
-/** What somebody says of themselves before anybody pays. Whatever they leave out is left open. */
+/** An applicant's own statements before paying. Omitted ones stay open. */
 export interface StatedFacts {
   readonly grossCents?: Cents | undefined;
   readonly savingsCents?: Cents | undefined;
@@ -36,8 +36,8 @@ const describeUnknown = (line: CriterionLine): CriterionLine =>
     : line;
 
 /**
- * How somebody would stand by their own word: the judgment of the decision itself, no report asked for. What nobody can
- * say of themselves (identity, what a record means) is taken as well, and looked at later.
+ * The outcome by the applicant's own statements: the same judgment as the decision, without reports. Facts that applicants
+ * cannot state themselves (identity, what a record means) are assumed, and checked later.
  */
 export function prequalify({ where, ...home }: PrequalificationHome, answers: StatedFacts): CriteriaResult {
   const { grossCents, savingsCents, voucherCents, credit, evicted, owesLandlord, coSigner, pet } = answers;

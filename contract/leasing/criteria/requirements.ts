@@ -44,7 +44,7 @@ export interface Means {
   savingsCents?: Cents | undefined;
 }
 
-/** Which of the ways a household meets, if any; nobody needs more than one. */
+/** Which of the ways a household meets, if any; one is enough. */
 export function metRequirement(
   bar: IncomeRequirement,
   { grossCents = cents(0), netCents = cents(0), savingsCents = cents(0) }: Means,

@@ -13,7 +13,7 @@ export type Condition =
 export const isAdverse = (outcome: Outcome, conditions: readonly Condition[]): boolean =>
   outcome === 'declined' || conditions.some(({ kind }) => kind !== 'start');
 
-/** What a homeowner sees of who applies: how many, and their pets. Minors and assistance animals are nobody’s business. */
+/** A homeowner's view of a household: how many people, and their pets. Minors and assistance animals are hidden. */
 export interface HouseholdView {
   readonly adults: number;
   readonly coSigners: number;

@@ -78,7 +78,7 @@ const LeasedHome = z.object({
   status: HomeStatus,
   rentCents: Cents,
   depositCents: Cents,
-  /** Days the HOA takes to approve a resident; null where it approves nobody. */
+  /** Days the HOA takes to approve a resident; null where it approves no one. */
   hoaApprovalDays: z.int().nullable(),
   timeZone: z.string(),
   picture: Picture.nullable(),
@@ -119,7 +119,7 @@ export const Leasing = z.object({
       ),
     }),
   ),
-  /** There are more homes than these, which somebody applied for or tours first. */
+  /** There are more homes; homes with an application or a tour come first. */
   hasMore: z.boolean(),
 });
 export type Leasing = z.infer<typeof Leasing>;
@@ -151,7 +151,7 @@ export const NewDecision = z.strictObject({
 });
 export type NewDecision = z.input<typeof NewDecision>;
 
-/** An application whose homeowner stays silent, for staff. */
+/** An application without an answer of the homeowner, for staff. */
 export const SilentApplication = z.object({
   home: LeasedHome,
   application: ReceivedApplication,

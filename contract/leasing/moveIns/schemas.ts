@@ -5,7 +5,7 @@ import { insuranceStatuses, itemStates, moveInSteps } from './constants';
 
 const Id = z.uuid();
 
-/** One thing in a room, such as the floor; null until somebody has looked at it. */
+/** One thing in a room, such as the floor; null until it was checked. */
 export const ConditionItem = z.strictObject({
   name: z.string().trim().min(1).max(60),
   state: z.enum(itemStates).nullable(),

@@ -13,7 +13,7 @@ export interface AutopayTerms {
   readonly shareOf: number;
   readonly cap: number | null;
   readonly skipPeriod: string | null;
-  /** What its owner was told last: of which month, how much, and on which day. */
+  /** The last notice to its owner: of which month, how much, and on which day. */
   readonly notifiedPeriod: string | null;
   readonly notifiedOn: string | null;
   readonly notifiedAmount: number | null;
@@ -52,8 +52,8 @@ const endOf = (period: string) => `${period}-31`;
 const later = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * The run that comes next; undefined while nothing is to be paid. The month that its owner was told of; else the newest
- * whose day has come, with all that is open until then; else the first month ahead.
+ * The run that comes next; undefined while nothing is to be paid. The month of the last notice; else the newest month
+ * with a day that has come, and all that is open until then; else the first month ahead.
  */
 export function nextRun(situation: Situation): NextRun | undefined {
   const { row, charges, handled, lastCents, today, funding, state } = situation;
@@ -67,7 +67,7 @@ export function nextRun(situation: Situation): NextRun | undefined {
     .map(([period, dueOn]) => ({ period, dueOn, day: autopayDay(dueOn, row.day) }))
     .sort((one, other) => one.period.localeCompare(other.period));
   const current = months.filter(({ day }) => day <= today).slice(-1);
-  // What its owner was told comes first, also where the day of the next month comes before it.
+  // The last notice comes first, also where the day of the next month comes before it.
   const notified = months.filter(({ period }) => period === row.notifiedPeriod);
   const found = [...notified, ...current, ...months.filter(({ day }) => day > today)].find(
     ({ period }) => !handled.has(period) && autopayAmount(charges, endOf(period), row.shareOf) > 0,

@@ -17,7 +17,7 @@ const BankOrder = z.object({
   kind: z.enum(BANK_ORDER_KINDS),
   method: z.enum(BANK_METHODS),
   from: z.enum(BANK_PLACES),
-  /** Null for a payment to somebody else. */
+  /** Null for a payment to a third party. */
   to: z.enum(BANK_PLACES).nullable(),
   payee: z.string(),
   amountCents: Cents,

@@ -111,8 +111,8 @@ function onceCharges({ once, installments, startOn, dueDay }: ScheduleTerms): Sc
 }
 
 /**
- * Everything that becomes due until a day, in order. The first month is due on its first day at the latest: nobody moves
- * in before.
+ * Everything that becomes due until a day, in order. The first month is due on its first day at the latest: residents may
+ * not move in before.
  */
 export function leaseSchedule(terms: ScheduleTerms, through: string): ScheduledCharge[] {
   const charges = onceCharges(terms);

@@ -48,7 +48,7 @@ export const LeaseAccount = z.object({
   residents: z.int(),
   /** Everything that is not paid yet, whatever is on its way. */
   openCents: Cents,
-  /** The part of it whose day has come, less what is on its way. */
+  /** The due part of it, less pending payments. */
   owedCents: Cents,
   pendingCents: Cents,
   /** Paid ahead, or given: it pays the next charges. */
@@ -75,7 +75,7 @@ export const TimelineItem = z.object({
   at: Instant,
   kind: z.enum(['charge', 'waiver', 'credit', 'payment', 'returned', 'refund']),
   title: z.string(),
-  /** Whose payment it was, or why something was given. */
+  /** The payer, or the reason of a credit. */
   detail: z.string().nullable(),
   cents: Cents,
   balanceCents: Cents,
@@ -108,9 +108,9 @@ export const StaffPayment = ChargePayment.omit({ expectedOn: true }).extend({
   isRecorded: z.boolean(),
   depositReference: z.string().nullable(),
   refundedCents: Cents,
-  /** What somebody has asked to refund, and nobody has decided yet. */
+  /** Refund requested, without a decision yet. */
   askedCents: Cents,
-  /** What can go back: it paid no charge, and nobody has asked for it yet. */
+  /** Refundable cents: they paid no charge, and no request names them yet. */
   refundableCents: Cents,
   failure: z.string().nullable(),
   note: z.string().nullable(),
@@ -124,9 +124,9 @@ export const StaffCredit = z.object({
   reason: z.string(),
   createdAt: Instant,
   refundedCents: Cents,
-  /** What somebody has asked to refund, and nobody has decided yet. */
+  /** Refund requested, without a decision yet. */
   askedCents: Cents,
-  /** What can go out by check: it paid no charge, and nobody has asked for it yet. */
+  /** Cents refundable by check: they paid no charge, and no request names them yet. */
   refundableCents: Cents,
 });
 export type StaffCredit = z.infer<typeof StaffCredit>;

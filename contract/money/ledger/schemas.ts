@@ -20,7 +20,7 @@ export type LedgerAccountSummary = z.infer<typeof LedgerAccountSummary>;
 export const LedgerLine = z.object({
   transactionId: z.uuid(),
   title: z.string(),
-  /** Why, and whose it was. */
+  /** The reason and the owner. */
   reason: z.string(),
   documentId: z.uuid().nullable(),
   /** When it happened, and when it was written down. */

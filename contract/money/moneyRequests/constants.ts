@@ -31,7 +31,7 @@ export type MoneyRequestKind = (typeof MONEY_REQUEST_KINDS)[number];
 
 export const isActionKind = (kind: MoneyRequestKind): kind is ActionKind => ACTION_KINDS.some((one) => one === kind);
 
-/** Whose limit an action has, and what counts together with it on one lease and day. The rest always takes two people. */
+/** Limit of each action, and what counts together with it on one lease and day. The rest always takes two people. */
 export const limitsByKind: Readonly<
   Partial<Record<ActionKind, { limit: LimitedAction; together: readonly ActionKind[] }>>
 > = {

@@ -41,7 +41,7 @@ export const MoneyRequest = z.object({
   documentId: Id.nullable(),
   requestedBy: z.string(),
   requestedAt: Instant,
-  /** Whether the caller asked for it: then somebody else decides. */
+  /** Whether the caller requested it: then another person decides. */
   isOwn: z.boolean(),
   decidedBy: z.string().nullable(),
   decidedAt: Instant.nullable(),
@@ -91,7 +91,7 @@ const Adjustment = z.object({
 /** Everything that our team did with other people's money in a month of the office. */
 const Adjustments = z.object({
   month: z.string(),
-  /** Of everyone who did something in the month, whoever is chosen. */
+  /** Everyone with an action in the month, regardless of the selected person. */
   people: z.array(z.object({ id: Id, name: z.string() })),
   totals: z.array(AdjustmentTotal),
   /** The newest first, at most so many as a page has. */

@@ -111,13 +111,13 @@ const processorWords: Readonly<Record<string, string>> = {
   no_account: 'R03',
 };
 
-/** What a return means; one that nobody knows is not sent again, and one of our team looks at it. */
+/** Rule of a return code; an unknown one is not retried, and staff look at it. */
 export function returnRuleOf(reason: string | null): ReturnRule {
   const code = reason === null ? '' : (processorWords[reason] ?? reason);
   return returnRules[code] ?? { code: reason ?? 'unknown', title: 'Returned by the bank', ...ours };
 }
 
-/** Reasons that are no work for us: everything else is, also what nobody has seen before. */
+/** Reasons that need no work: all others do, also unknown ones. */
 export const settledReturnReasons: readonly string[] = [
   ...Object.values(returnRules).flatMap(({ code, needsReview }) => (needsReview ? [] : [code])),
   ...Object.keys(processorWords).filter((word) => !returnRuleOf(word).needsReview),

@@ -39,7 +39,7 @@ export const topUpLifecycle = lifecycle({
 });
 export type TopUpStatus = (typeof topUpLifecycle.states)[number];
 
-/** Payouts of one day, prepared together and released by somebody else of our team. */
+/** Payouts of one day, prepared together and released by another staff member. */
 export const payoutRunLifecycle = lifecycle({
   open: { release: 'released', discard: 'discarded' },
   released: {},

@@ -19,7 +19,7 @@ export interface PayoutLine {
   amount: Cents;
   /** What it is for, where the kind does not say it. */
   description?: string;
-  /** The repair whose invoice it is. */
+  /** The repair of the invoice. */
   workOrderId?: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface MonthFacts {
   rentCollected: number;
   /** Rent of earlier months that came in since the last payout. */
   lateRent: number;
-  /** A month's rent of a lease that we placed and whose fee is not paid; 0 where there is none. */
+  /** A month's rent of a lease that we placed, while its fee is unpaid; 0 without one. */
   newLeaseRent: number;
   /** What we paid in the place of residents and did not get back. */
   guaranteeUsed: number;

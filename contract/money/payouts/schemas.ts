@@ -10,7 +10,7 @@ const PayoutLineView = z.object({
   kind: z.enum(PAYOUT_LINE_KINDS),
   amount: Cents,
   description: z.string(),
-  /** The repair whose invoice it is: it stands there as the vendor wrote it. */
+  /** The repair of the invoice, which appears as the vendor wrote it. */
   workOrderId: z.uuid().nullable(),
 });
 export type PayoutLineView = z.infer<typeof PayoutLineView>;

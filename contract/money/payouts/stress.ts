@@ -57,7 +57,7 @@ export interface PlanYear {
   fees: Cents;
   /** What the guarantee paid and did not get back. */
   guaranteePaid: Cents;
-  /** What the homeowner still owes us after a year: of an advance whose lease is over. */
+  /** What the homeowner still owes us after a year: of an advance on an ended lease. */
   owed: Cents;
 }
 

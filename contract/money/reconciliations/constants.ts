@@ -60,7 +60,7 @@ export const exceptionHelp: Readonly<Record<ExceptionKind, string>> = {
   totals_differ: 'Tell the engineers now, and release no payouts.',
 };
 
-/** Whose money the bank accounts hold. The order is the order on the page. */
+/** Owners of the money in the bank accounts. The order is the order on the page. */
 export const BENEFICIARY_GROUPS = [
   'homeowners',
   'uncollected',

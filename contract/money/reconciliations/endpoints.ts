@@ -4,7 +4,7 @@ import type { reconciliationsSchemas } from './schemas';
 
 export type * from './schemas';
 
-/** The bank, the books, and whose money it is. */
+/** The bank, the books, and the beneficiaries of the money. */
 export const reconciliations = resource<typeof reconciliationsSchemas>('reconciliations')({
   getReconciliation: endpoint('GET', '/reconciliation', {
     summary: 'The trust accounts at the end of a day: bank, books, and beneficiaries side by side',

@@ -25,7 +25,7 @@ const ReconciledAccount = z.object({
   difference: Cents,
 });
 
-/** The bank, the books, and everyone whose money it is, side by side. */
+/** The bank, the books, and all beneficiaries of the money, side by side. */
 export const Reconciliation = z.object({
   day: z.iso.date(),
   accounts: z.array(ReconciledAccount),

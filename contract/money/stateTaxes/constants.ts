@@ -7,7 +7,7 @@ export const residencyFormLabels: Readonly<Record<ResidencyForm, string>> = {
   '588': 'Form 588: waiver of the state',
 };
 
-/** Periods of a year in which California is told of what was withheld. */
+/** Periods of a year in which California gets a report of withheld tax. */
 export const STATE_TAX_PERIODS = 4;
 /** Owners that are listed at once. */
 export const STATE_TAX_PAGE = 500;

@@ -4,7 +4,7 @@ import { lifecycle } from '@/contract/lifecycle';
 export const TAX_FORM_NAMES = ['1099-MISC', '1099-NEC'] as const;
 export type TaxFormName = (typeof TAX_FORM_NAMES)[number];
 
-/** Somebody's year. One that was released never changes: a correction is a form of its own and replaces it. */
+/** One payee's year. A released form never changes: a correction is a form of its own and replaces it. */
 export const taxFormLifecycle = lifecycle({
   prepared: { release: 'released' },
   released: { correct: 'corrected' },
@@ -32,5 +32,5 @@ export const taxFormProblemLabels: Readonly<Record<TaxFormProblem, string>> = {
   not_latin: 'Needs a W-9 in the Latin alphabet',
 };
 
-/** The first year whose forms we make. */
+/** The first tax year that we file. */
 export const FIRST_TAX_YEAR = 2024;

@@ -3,7 +3,7 @@ import type { w9sSchemas } from './schemas';
 
 export type * from './schemas';
 
-/** Forms W-9 of those we pay. The taxpayer number is sealed, and nobody sees more than its last four digits. */
+/** Forms W-9 of those we pay. The taxpayer number is sealed; only its last four digits are visible. */
 export const w9s = resource<typeof w9sSchemas>('w9s')({
   listW9s: endpoint('GET', '/w9s', {
     summary: 'The caller’s forms, the newest first, and what follows for payouts',

@@ -118,7 +118,7 @@ export type W9 = z.infer<typeof W9>;
 /** A form that our team looks at. */
 export const WaitingW9 = z.object({
   id: z.uuid(),
-  /** The member whose form it is, or the Pro. */
+  /** The member or the Pro who filed the form. */
   personId: z.uuid().nullable(),
   proId: z.uuid().nullable(),
   name: z.string(),

@@ -39,7 +39,7 @@ const PUBLISHED_SSNS = new Set(['078051120', '219099999', '123456789']);
 const isItinGroup = (group: number) =>
   (group >= 50 && group <= 65) || (group >= 70 && group <= 88) || (group >= 90 && group <= 92) || group >= 94;
 
-/** What is wrong with a number of this kind; undefined where it could be somebody's. */
+/** What is wrong with a number of this kind; undefined for a plausible one. */
 export function tinProblem(kind: TinKind, text: string): string | undefined {
   const digits = tinDigits(text);
   if (!/^\d{9}$/.test(digits)) return 'Enter all nine digits.';

@@ -52,7 +52,7 @@ export const HomeWealth = z.object({
   status: HomeStatus,
   inputs: WealthInputs,
   scenarios: z.array(WealthScenario),
-  /** Null until somebody saved them. */
+  /** Null until they are saved. */
   savedAt: z.iso.datetime().nullable(),
   /** Where a figure we filled in comes from, by the name of the input. */
   sources: z.partialRecord(WealthInputs.keyof(), z.string()),
@@ -66,7 +66,7 @@ export const SaleOutlook = z.object({
   homeId: z.uuid(),
   address: z.string(),
   status: HomeStatus,
-  /** Null for a home nobody rents. */
+  /** Null for a vacant home. */
   lease: z
     .object({
       endOn: z.iso.date(),

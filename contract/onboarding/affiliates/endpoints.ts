@@ -4,7 +4,7 @@ import type { affiliatesSchemas } from './schemas';
 export * from './constants';
 export type * from './schemas';
 
-/** Partners whose readers may need us. */
+/** Partners with readers who may need us. */
 export const affiliates = resource<typeof affiliatesSchemas>('affiliates')({
   getOwnAffiliate: endpoint('GET', '/users/affiliate', {
     summary: 'Their partnership and what came by its key, day by day',

@@ -15,7 +15,7 @@ const PersonName = z.string().trim().min(1, 'Enter a name').max(120);
 
 export const AgreementStatus = z.enum(agreementLifecycle.states);
 
-/** Somebody on the title, or who may sign for the trust or company that is. */
+/** A person on the title, or a signer for the trust or company that is. */
 export const TitleHolder = z.strictObject({
   name: PersonName,
   email: EmailAddress,

@@ -26,7 +26,7 @@ export type SetupUnit = z.infer<typeof SetupUnit>;
 
 export const HomeSetup = z.object({
   homeId: z.uuid(),
-  /** The home whose id stands for the property: the first unit, or the home itself where it stands alone. */
+  /** The home with the id that stands for the property: the first unit, or the home itself where it stands alone. */
   propertyId: z.uuid(),
   address: z.string(),
   status: HomeStatus,
@@ -48,7 +48,7 @@ export const AccessCode = z.object({
 });
 export type AccessCode = z.infer<typeof AccessCode>;
 
-/** What the owners told us of the home, for its page. */
+/** The owners' facts about the home, for its page. */
 export const HomeProfile = z.object({
   homeId: z.uuid(),
   /** Groups that have answers, each with its questions in words. */

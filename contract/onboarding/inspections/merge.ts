@@ -25,7 +25,7 @@ export interface MergedInspection {
   readonly findings: readonly Finding[];
 }
 
-/** A must-do of the law stays one, whatever somebody writes; a lesser item may be raised. */
+/** A must-do of the law stays one, regardless of the chosen severity; a lesser item may be raised. */
 export function effectiveSeverity(standardId: string, chosen: unknown): Severity {
   const own = findStandard(standardId)?.severity ?? 'optional';
   const picked = SEVERITIES.find((severity) => severity === chosen) ?? own;

@@ -72,7 +72,7 @@ const InspectionSummary = z.object({
 export type InspectionSummary = z.infer<typeof InspectionSummary>;
 
 const HomeInspection = z.object({
-  /** Whether the home waits for somebody to choose a time. */
+  /** Whether the owner or staff may choose a time. */
   canBook: z.boolean(),
   booked: z
     .object({

@@ -10,7 +10,7 @@ const ELSEWHERE = /^elsewhere, /;
 /** Where the law of other states alone says it. */
 const OUR_STANDARD = 'Our standard for every home';
 
-/** Without the law of other states: nobody has to know which one is theirs. */
+/** Without the law of other states, so that a reader need not know which one applies. */
 export function sourceIn(source: string, state: string): string {
   const parts = source.split('; ');
   const own = STATE_LAW[state];

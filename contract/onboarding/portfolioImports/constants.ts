@@ -17,7 +17,7 @@ export const importFileLabels: Readonly<Record<ImportFileKind, { title: string; 
   pros: { title: 'Pros', about: 'One row for each company that does repairs.' },
 };
 
-/** Systems whose exports are recognized by their headers. */
+/** Systems with exports that we recognize by their headers. */
 export const IMPORT_SOURCES = ['buildium', 'appfolio', 'doorloop', 'template'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 export const importSourceLabels: Readonly<Record<ImportSource, string>> = {
@@ -29,7 +29,7 @@ export const importSourceLabels: Readonly<Record<ImportSource, string>> = {
 
 /**
  * A portfolio that moves in. `importing`, `posting`, and `undoing` are the work of a job. Records come first; the opening
- * balances follow once two people agreed on them. Until somebody changes a record, all of it can be undone.
+ * balances follow once two people agreed on them. Until a record changes, all of it can be undone.
  */
 export const portfolioImportLifecycle = lifecycle({
   draft: { start: 'importing', discard: 'discarded' },

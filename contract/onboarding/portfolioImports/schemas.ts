@@ -24,7 +24,7 @@ const ImportFile = z.object({
   kind: Kind,
   fileName: z.string(),
   rows: z.int(),
-  /** Whose export it looks like; null for any other spreadsheet. */
+  /** The system that the export looks like; null for any other spreadsheet. */
   source: z.enum(IMPORT_SOURCES).nullable(),
   /** The names in its first row. */
   header: z.array(z.string()),

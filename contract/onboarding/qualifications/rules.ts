@@ -1,4 +1,4 @@
-// Which homes we manage, as published rules with the days they hold. Nobody decides by anything else: what a rule leaves
+// Which homes we manage, as published rules with the days they hold. Nothing else decides: what a rule leaves
 // open goes to a person. A home is judged by the rules of the day its owner submits it.
 import { daysBetween } from '@/contract/calendar/days';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';

@@ -36,7 +36,7 @@ export const Qualification = z.object({
   reviewBy: z.iso.datetime().nullable(),
   /** Ours, in words; null until there is one. */
   decisionReason: z.string().nullable(),
-  /** Homes in the account; empty until it is qualified and somebody is logged in. */
+  /** Homes in the account; empty until it is qualified and its owner is logged in. */
   homeIds: z.array(z.uuid()),
   /** Where we write to. */
   email: z.string(),

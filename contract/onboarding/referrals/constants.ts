@@ -10,7 +10,7 @@ export const referralLifecycle = lifecycle({
   declined: {},
 });
 
-/** What a code looks like in an address; whatever else stands there is nobody’s. */
+/** Format of a code in an address; any other text is not a code. */
 export const REFERRAL_CODE = /^[a-z0-9]{8,16}$/;
 /** So many invitations may wait at once. */
 export const MAX_INVITATIONS = 50;

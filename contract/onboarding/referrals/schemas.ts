@@ -10,7 +10,7 @@ const NullableInstant = z.iso.datetime().nullable();
 /** As the person who referred sees it: how far it has come, and nothing else of the homeowner’s. */
 export const Referral = z.object({
   id: z.uuid(),
-  /** As the referrer called them; empty for somebody who came by the link that is for all. */
+  /** As the referrer called them; empty for a person who came by the public link. */
   inviteeName: z.string(),
   status: ReferralStatus,
   rewardCents: Cents,

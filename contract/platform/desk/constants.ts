@@ -50,7 +50,7 @@ export const behalfActions = {
 export type BehalfActionId = keyof typeof behalfActions;
 export const behalfActionIds = Object.keys(behalfActions) as [BehalfActionId, ...BehalfActionId[]];
 
-/** What nobody may do for somebody else: these operations take the person's own login alone. */
+/** Never allowed on behalf of another person: these operations take the person's own login alone. */
 export const NEVER_FOR_OTHERS =
   'Only the person can sign, give consent, pay, submit an application, or enter their Social Security number.';
 

@@ -27,7 +27,7 @@ export const Queue = z.object({
   /** There are more than `count`. */
   hasMore: z.boolean(),
   oldestSince: Instant.nullable(),
-  /** Whether an item stays until somebody marks it done. */
+  /** Whether an item stays until staff mark it done. */
   canResolve: z.boolean(),
   /** Anyone who has one of these works on it. */
   duties: z.array(Duty),
@@ -178,7 +178,7 @@ export const DeskPerson = z.object({
   notes: z.array(DeskNote),
   /** Of a homeowner: whom they turn to. */
   contact: StaffMember.nullable(),
-  /** Who could take over; nobody for one who is no homeowner. */
+  /** Who could take over; empty for a person who is no homeowner. */
   team: z.array(StaffMember),
 });
 export type DeskPerson = z.infer<typeof DeskPerson>;

@@ -18,7 +18,7 @@ const shared: EnvironmentRules = {
 };
 
 export const environments = {
-  // Reached by nobody else, and rendered as in production.
+  // Not reachable from outside, and rendered as in production.
   development: { ...shared, purpose: 'One developer’s machine', isIndexed: true },
   dev1: shared,
   dev2: shared,

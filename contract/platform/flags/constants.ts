@@ -9,7 +9,7 @@ export interface FlagDefinition {
   description: string;
   /** Key → what a visitor sees. */
   variants: Readonly<Record<string, string>>;
-  /** The variant without rules, after a stop, and where nobody may be counted. */
+  /** The variant without rules, after a stop, and for visitors who may not be counted. */
   default: string;
   /** `page`: part of a public page, which is cached once per variant. `server`: asked while a request is answered. */
   scope: 'page' | 'server';
@@ -61,7 +61,7 @@ export const FLAG_AUDIENCES = ['visitor', 'member'] as const;
 export const FLAG_USER_TYPES = ['homeowner', 'resident', 'staff'] as const;
 export const FLAG_ENVIRONMENTS = ENVIRONMENT_NAMES;
 
-/** How often we accept to see a difference where there is none, however often somebody looks. */
+/** Accepted rate of false positives, however often the result is read. */
 export const FLAG_ALPHA = 0.05;
 /** Visitors of a variant before we show an interval: below, its normal approximation does not hold. */
 export const MIN_VISITORS = 100;

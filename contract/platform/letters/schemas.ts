@@ -19,7 +19,7 @@ export const Letter = z.object({
   /** Whether the mailed copy needs a certified number. */
   certified: z.boolean(),
   source: z.string(),
-  /** The statute with whose form a colleague compares the paper before it is served; null where none has to be. */
+  /** The statute with the official form to compare the document with before service; null where none is prescribed. */
   compareWith: z.string().nullable(),
   /** Serve it by this local day, so that its dates hold. */
   dueOn: Day,

@@ -20,7 +20,7 @@ export const envelopeLifecycle = lifecycle({
 });
 export type EnvelopeStatus = (typeof envelopeLifecycle.states)[number];
 
-/** Of one signer. Anyone who hands it on to somebody else is `delegated`, and the other one is a signer of their own. */
+/** Of one signer. A signer who passes it on is `delegated`, and the other person is a signer of their own. */
 export const signerLifecycle = lifecycle({
   waiting: { invite: 'invited' },
   invited: { view: 'viewed', decline: 'declined', delegate: 'delegated' },
@@ -32,7 +32,7 @@ export const signerLifecycle = lifecycle({
 });
 export type SignerStatus = (typeof signerLifecycle.states)[number];
 
-/** In which part somebody signs. */
+/** Roles of signers. */
 export const signerRoles = ['resident', 'coSigner', 'homeowner', 'manager', 'formerResident'] as const;
 
 /**

@@ -26,7 +26,7 @@ export const DocumentSection = z.object({
   attachments: z.array(z.object({ title: z.string(), href: z.url() })).optional(),
   /** Whether residents set their initials beneath it. */
   initials: z.boolean().optional(),
-  /** Its initials may be left out: it holds for the person who set them, and for nobody else. */
+  /** Its initials may be left out: it holds only for the person who set them. */
   optional: z.boolean().optional(),
 });
 export type DocumentSection = z.infer<typeof DocumentSection>;
@@ -86,7 +86,7 @@ const signatureFields = {
   initialed: z.array(z.string().max(80)).max(100).default([]),
 };
 
-/** A name typed is a signature as good as one drawn: nobody needs a pointer. */
+/** A typed name is a signature as good as a drawn one: no pointer is needed. */
 export const SignatureMark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('typed'), ...signatureFields }),
   z.strictObject({ kind: z.literal('drawn'), ...signatureFields, strokes: z.array(Stroke).min(1).max(60) }),

@@ -15,7 +15,7 @@ export type JobKind = z.infer<typeof JobKind>;
 
 const ProviderHealth = z.object({
   provider: z.enum(PROVIDER_NAMES as [ProviderName, ...ProviderName[]]),
-  /** `unused`: nobody has called it yet. */
+  /** `unused`: not called yet. */
   state: z.enum(['ok', 'attention', 'unused']),
   answeredAt: z.iso.datetime().nullable(),
   failedAt: z.iso.datetime().nullable(),

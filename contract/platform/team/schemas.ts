@@ -111,7 +111,7 @@ export const InvitationAcceptance = z.strictObject({
 });
 export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
 
-/** What happened to the work of a person whose account ended. */
+/** Reassigned work of a staff member after their account ended. */
 export const EndedMember = z.object({
   team: Team,
   /** Homes and future visits that another member took over. */

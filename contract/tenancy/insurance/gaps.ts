@@ -1,4 +1,4 @@
-// What a home is not insured against, from the policies its owner told us of. Pure.
+// Gaps in the insurance of a home, from the policies on file. Pure.
 import { addDays } from '@/contract/calendar/days';
 import { hazardsOf } from './hazards';
 import type { InsuranceGap, Policy } from './schemas';
@@ -25,7 +25,7 @@ const gap = (id: string, level: InsuranceGap['level'], title: string, text: stri
   text,
 });
 
-/** A policy that the setup told of comes without its limits. */
+/** A policy from the setup comes without its limits. */
 export const hasLimits = ({ dwellingCents, liabilityCents }: Pick<Policy, 'dwellingCents' | 'liabilityCents'>) =>
   dwellingCents > 0 || liabilityCents > 0;
 

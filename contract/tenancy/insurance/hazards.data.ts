@@ -1,9 +1,9 @@
 // How likely hazards are around a home, by the first three digits of its ZIP code (a sorting area of the Postal Service,
-// about a county). Entered from general knowledge of what these maps say of each area: nobody read a map for an address,
-// so a reader is told to look theirs up, and no legal disclosure rests on it.
+// about a county). Entered from general knowledge of what these maps say of each area: no address was looked up on a map,
+// so the page asks readers to look theirs up, and no legal disclosure rests on it.
 import type { Hazard, HazardLevel } from './constants';
 
-/** The maps whose general picture it follows, where to look up an address, and the local day it was entered. */
+/** The maps behind the general picture, where to look up an address, and the local day it was entered. */
 export const hazardSources: Readonly<Record<Hazard, { readonly map: string; readonly lookUp: string }>> = {
   earthquake: { map: 'USGS National Seismic Hazard Model, 2023', lookUp: 'https://earthquake.usgs.gov/hazards' },
   flood: { map: 'FEMA National Risk Index, 2023', lookUp: 'https://msc.fema.gov' },

@@ -88,7 +88,7 @@ export type HomeInsurance = z.infer<typeof HomeInsurance>;
 
 /** What a landlord policy costs by its form. */
 export const InsuranceQuotes = z.object({
-  /** Whose prices they are; null where they come from our own table. */
+  /** The insurer of the prices; null where they come from our own table. */
   insurer: z.string().nullable(),
   quotes: z.array(z.object({ form: z.enum(['dp1', 'dp3']), yearCents: Cents })),
   /** Where the owner goes on with the insurer. */

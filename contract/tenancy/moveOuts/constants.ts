@@ -14,7 +14,7 @@ export type MoveOutStatus = (typeof moveOutLifecycle.states)[number];
 export type MoveOutEvent = Parameters<typeof moveOutLifecycle.after>[1];
 
 /**
- * One line of the statement. `unanswered`: nobody answered it in time, so it stands; residents may still dispute it. A
+ * One line of the statement. `unanswered`: no answer came in time, so it stands; residents may still dispute it. A
  * homeowner who does not answer a dispute leaves the residents’ amount (`accept`), or what stood before it (`stand`).
  */
 export const deductionLifecycle = lifecycle({

@@ -47,7 +47,7 @@ export interface MergedMoveOutInspection {
   readonly comments: readonly InspectionComment[];
   /** Residents who said whether they come to the visit. */
   readonly attendance: readonly { readonly name: string | null; readonly mine: boolean; readonly attends: boolean }[];
-  /** Items that somebody has looked at. */
+  /** Items that were checked. */
   readonly checkedCount: number;
 }
 

@@ -50,9 +50,9 @@ export const Deduction = z.object({
   needsInvoice: z.boolean(),
   /** The last day to answer what was asked, offered, or disputed; afterwards the last amount stands. */
   answerBy: z.iso.date().nullable(),
-  /** The day from which it stood because nobody answered. */
+  /** The day from which it stood without an answer. */
   stoodOn: z.iso.date().nullable(),
-  /** The last day to dispute it, of a line that stands because nobody answered. */
+  /** The last day to dispute it, for a line that stands without an answer. */
   disputeBy: z.iso.date().nullable(),
   /** The last day to dispute an unanswered line, as the statement says; null before the statement and after that day. */
   disputeUntil: z.iso.date().nullable(),
@@ -275,7 +275,7 @@ export const moveOutsSchemas = {
   recordReturn: { body: DepositReturn, result: AskedMoveOut },
   correctReturn: {
     body: z.strictObject({
-      /** Of the request whose payments are taken back. */
+      /** Of the request that reversed the payments. */
       requestId: z.uuid(),
       reason: z.string().trim().min(3, 'Say what was wrong').max(600),
     }),

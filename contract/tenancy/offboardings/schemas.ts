@@ -20,7 +20,7 @@ export type NextManager = z.infer<typeof NextManager>;
 export const Offboarding = z.object({
   homeId: z.uuid(),
   address: z.string(),
-  /** Null until somebody asks for it. */
+  /** Null until an offboarding is requested. */
   status: z.enum(offboardingLifecycle.states).nullable(),
   lastDay: z.iso.date().nullable(),
   reason: z.string(),

@@ -13,7 +13,7 @@ const NAME = /^share-([A-Za-z0-9_-]{16})-(\d{14})\.jpg$/;
 
 export const isShareImageName = (name: string) => NAME.test(name);
 
-/** Draws the cards of what was just published, so that nobody waits for them. */
+/** Draws the cards of newly published pages, so that no reader waits for them. */
 export async function renderShareImages(repository: Repository, folder: string, ids: readonly string[]): Promise<void> {
   const { byId } = repository.store.published();
   for (const id of ids) {

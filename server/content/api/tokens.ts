@@ -20,7 +20,7 @@ export function makeToken(session: string, expires: number, key: TokenKey): stri
   return `${payload}~${sign(payload, key).toString('base64url')}`;
 }
 
-/** The token as Prismic writes one: an address nobody has to visit. */
+/** The token as Prismic writes one: an address that is never opened. */
 export const tokenAddress = (token: string, repository: string) => `https://${repository}.prismic.io/previews/${token}`;
 
 /** What a token says if it is one of ours; expired or not is for the caller. */

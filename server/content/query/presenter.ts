@@ -7,7 +7,7 @@ export interface PresentContext extends LinkContext {
   models: Models;
 }
 
-/** What the API gives for a field nobody has filled in. */
+/** What the API gives for an empty field. */
 export function emptyValue({ type, config = {} }: FieldModel): Json {
   if (type === 'Link') return config.repeat ? [] : { link_type: 'Any' };
   if (type === 'Image') return Object.fromEntries((config.thumbnails ?? []).map(({ name }) => [name, {}]));

@@ -62,7 +62,7 @@ const simple: Record<string, (value: Json, config: FieldConfig) => boolean> = {
   GeoPoint: isObject,
 };
 
-/** The first place whose shape is not its model’s; undefined where all is well. */
+/** The first place with a shape that is not its model’s; undefined where all is well. */
 export function findInvalidShape(models: FieldModels, fields: Fields, all: Models, at = 'data'): string | undefined {
   for (const [name, value] of Object.entries(fields)) {
     const model = Object.hasOwn(models, name) ? models[name] : undefined;

@@ -54,7 +54,7 @@ export const referenceTables: readonly string[] = ['cities', 'regions'];
 export const betweenHomes: readonly string[] = ['homes.property_id'];
 
 /**
- * Columns whose value belongs to one home though no foreign key says so, or that are long and random: with the home a
+ * Columns with values of one home although no foreign key says so, or with long random values: with the home a
  * unique key of them means the same.
  */
 export const ofOneHome: readonly string[] = [

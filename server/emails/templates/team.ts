@@ -8,7 +8,7 @@ const Invitation = z.object({ from: z.string(), by: z.iso.datetime(), link: z.st
 const DutyRequest = z.object({ firstName: z.string(), who: z.string(), duty: Duty, link: z.string() });
 const DutiesChanged = z.object({ firstName: z.string(), duties: z.array(Duty), link: z.string() });
 
-/** To a person whose home or lease was carried over from another system. */
+/** To a person with a home or lease that was carried over from another system. */
 const PortfolioInvitation = z.object({
   firstName: z.string(),
   side: z.enum(['homeowner', 'resident']),

@@ -5,7 +5,7 @@ import { CliError } from '../cliError.ts';
 
 export type Account = { uid: number; gid: number };
 
-/** The account PostgreSQL must run as, or undefined for our own: the owner of existing data, else `postgres`, else `nobody`. */
+/** The account PostgreSQL must run as, or undefined for our own: the owner of existing data, else one of findAccount. */
 export function postgresAccount(existingCluster?: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (existingCluster) {

@@ -135,7 +135,7 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
   return { leaseId, homeId: home.id, ownerId, residentId, accountId, terms, offer, startOn, endedOn };
 }
 
-/** A certified form that matched; its number is nobody's: no Social Security number starts with a nine. */
+/** A certified form that matched; its number is never issued: no Social Security number starts with a nine. */
 async function storeW9(
   db: Db,
   { ownerId, name, home, at }: { ownerId: string; name: string; home: HomeRow; at: Date },

@@ -50,7 +50,7 @@ async function seedCompanies(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** A certified form; its number is nobody's: no EIN starts with two zeros. */
+/** A certified form; its number is never issued: no EIN starts with two zeros. */
 async function seedW9(
   db: Db,
   {

@@ -19,7 +19,7 @@ export function streetAddress(chance: Chance): string {
   return `${chance.int(101, 9_899)} ${first} ${second} ${chance.pick(KIND)}`;
 }
 
-/** How a home is told apart from its neighbors in one building; null for a house of its own. */
+/** The unit of a home in a building; null for a house of its own. */
 export function unitOf(type: HomeType, chance: Chance): string | null {
   if (type === 'apartment') return `Apt ${chance.int(1, 4)}${chance.pick(['A', 'B', 'C', 'D', 'E'])}`;
   if (type === 'condo') return `Unit ${chance.int(1, 6)}${String(chance.int(1, 18)).padStart(2, '0')}`;

@@ -34,7 +34,7 @@ function availableFor(status: HomeStatus, listed: Date, now: Date, chance: Chanc
   return new Date(now.getTime() + soon * DAY_MS);
 }
 
-/** The nth home's dates, told back from `now`; `before` is the rent before the last cut, as a multiple of today's. */
+/** The nth home's dates, counted back from `now`; `before` is the rent before the last cut, as a multiple of today's. */
 export function timingOf(n: number, now: Date, chance: Chance): Timing {
   const status = chance.weighted<HomeStatus>(STATUSES);
   const along = ((n % COHORT) + chance.next()) / COHORT;

@@ -21,7 +21,7 @@ interface OwnedHome {
 }
 
 const YEARS_OWNED = 3;
-/** So many days of a listing are told. */
+/** Number of days with visits of a listing. */
 const LISTED_DAYS = 45;
 /** What a home in these places sells for, in months of its rent. */
 const PRICE_IN_RENTS = 215;
@@ -81,7 +81,7 @@ export async function seedHomeFigures({ db, now }: { db: Kysely<DB>; now: Date }
   });
 }
 
-/** The guides of every home of theirs that somebody lives in. */
+/** The guides of every occupied home of theirs. */
 async function writeGuides(trx: Db, { ownerId, now }: About): Promise<void> {
   const livedIn = trx.selectFrom('homes').select('id').where('ownerId', '=', ownerId).where('status', '=', 'leased');
   for (const { id: homeId } of await livedIn.execute())

@@ -97,7 +97,7 @@ export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds
   await asSystem(db, (trx) => dropEmails(trx, people));
 }
 
-/** Homes with books whose residents still live there, the demo homeowner’s own first. None where they were made before. */
+/** Homes with books and current residents, the demo homeowner’s own first. None where they were made before. */
 async function listBookLeases(trx: Db, today: string): Promise<BookLease[]> {
   const { rows } = await sql<BookLease>`select lease.id, lease.home_id as "homeId", home.owner_id as "ownerId",
       party.person_id as "residentId", home.pictures[1] as picture, ${leaseTerms('lease').text('rentCents')}::int as "rentCents"
@@ -136,7 +136,7 @@ async function storeEvidence(services: Services, { ownerId, residentId, picture 
   };
 }
 
-/** The last home of a resident, whose whole deposit went back: they disputed the one line, and its owner dropped it. */
+/** The last home of a resident, with the whole deposit returned: they disputed the one line, and its owner dropped it. */
 async function storePastDeposit(services: Services, residentId: string): Promise<void> {
   const { db, clock } = services;
   const now = clock();

@@ -1,4 +1,4 @@
-// Homes whose owners ask whether they qualify: one in the middle, one in review, one declined, one where we are not.
+// Homes in qualification: one in the middle, one in review, one declined, one outside the service area.
 
 import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
 import { REVIEW_BUSINESS_DAYS } from '@/contract/onboarding/qualifications/constants';

@@ -36,7 +36,7 @@ import { demoPeople, resident, type SeedPerson } from '@/server/seed/people';
 import { seedPaymentMethods } from '@/server/seed/residents/paymentMethods';
 
 const REPORTS_MS = 10_000;
-/** So many homes have people in them whose papers are all there. */
+/** Number of occupied homes with complete documents. */
 const LIVED_IN = 4;
 const EARNS = 3.6;
 

@@ -1,4 +1,4 @@
-// A new site: nobody and nothing is there. One home goes from the first administrator’s invitation to a tour, by screens alone.
+// A new site without people or homes. One home goes from the first administrator’s invitation to a tour, by screens alone.
 import { expect, test } from '../support/fixtures.ts';
 import { dayOf, daysAfter, firstOfNextMonth, morningOf, moveClock, runDailyJobs } from './clock.ts';
 import { type Counts, countsOf } from './counts.ts';

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 const startedAt = performance.timeOrigin;
 const folder = () => path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-/** The newest email to an address whose subject or text matches; waits until it has left. */
+/** The newest email to an address with a matching subject or text; waits until it has left. */
 export async function emailTo(recipient: string, about: RegExp): Promise<string> {
   const read = async () => {
     const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.txt'));

@@ -49,7 +49,7 @@ export async function expectPaidOut({ page }: Person): Promise<void> {
     await reloadPage(page);
     await expect(statements.getByText('Placement fee')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
-  // The guarantee pays the month whose rent is on its way.
+  // The guarantee pays the month while its rent is pending.
   for (const line of ['Rent guarantee', 'Management fee', 'Payout'])
     await expect(statements.getByText(line, { exact: false }).first()).toBeVisible();
 }

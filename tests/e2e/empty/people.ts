@@ -17,7 +17,7 @@ export interface Person {
 
 export const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
-/** Somebody with a browser and no account. */
+/** A person with a browser and no account. */
 export async function openBrowser(browser: Browser, firstName: string, lastName: string): Promise<Person> {
   const context = await browser.newContext({
     baseURL: process.env.E2E_URL ?? '',

@@ -42,7 +42,7 @@ export async function apply(resident: Person, homeId: string): Promise<void> {
   await choose(page, /voucher/, 'No');
   await goOn(page);
   await seesScreen(page, 'Review and submit');
-  // A number for which the sandbox answers a clean record; nobody has it.
+  // A number for which the sandbox returns a clean record; the number is never issued.
   await page.getByLabel('Social Security number', { exact: true }).last().fill('219-09-9999');
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true });
   await page.getByLabel('Your full legal name').fill(nameOf(resident));

@@ -1,5 +1,5 @@
-// The first month under each payout plan: late rent, rent that came in, and rent in advance, paid to a bank account whose
-// hold is over.
+// The first month under each payout plan: late rent, rent that came in, and rent in advance, paid to a bank account after
+// its hold.
 import { randomUUID } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import { isBankDay } from '../../../server/calendar/bankDays';

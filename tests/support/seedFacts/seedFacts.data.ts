@@ -1,2 +1,2 @@
-/** Columns that only the demo data fills, each with the reason why that misleads nobody. */
+/** Columns that only the demo data fills, each with the reason why that misleads no reader. */
 export const seedOnly: Readonly<Record<string, string>> = {};

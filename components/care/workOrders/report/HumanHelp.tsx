@@ -10,11 +10,11 @@ import { Text } from '@/components/ui/text/Text';
 
 interface HumanHelpProps {
   readonly isSending: boolean;
-  /** Sends what was told so far with their question. */
+  /** Sends the answers so far with their question. */
   readonly onAsk: (question: string) => void;
 }
 
-/** A person, one tap away, who gets everything that was told so far. */
+/** A person, one tap away, who gets all answers so far. */
 export function HumanHelp({ isSending, onAsk }: HumanHelpProps) {
   const { t } = useRepairText();
   const [isOpen, setOpen] = useState(false);

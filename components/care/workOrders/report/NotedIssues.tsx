@@ -18,14 +18,14 @@ interface NotedIssuesProps {
   readonly onChange: (draft: TroubleshootDraft) => void;
 }
 
-/** The problems told so far. Whoever chose a wrong one, or has a photo to add, changes it or takes it out. */
+/** The problems so far. The reporter can change or remove each, or add a photo. */
 export function NotedIssues({ draft, symptoms, onChange }: NotedIssuesProps) {
   const { t } = useRepairText();
   const without = ({ id }: IssueDraft) => draft.issues.filter((issue) => issue.id !== id);
   const edit = (issue: IssueDraft) => {
     const { current } = draft;
     const issues = current.symptom === null ? without(issue) : [...without(issue), current];
-    // A problem that was solved is told again as one that is not.
+    // A solved problem is reported again as an unsolved one.
     onChange({ ...draft, step: 'problem', issues, current: { ...issue, solved: false } });
   };
   const remove = (issue: IssueDraft) => {

@@ -48,7 +48,7 @@ export function TroubleshootScreen({ unitId }: { readonly unitId: string }) {
   );
 }
 
-/** What is told so far: it survives a reload and a lost connection. */
+/** The answers so far: they survive a reload and a lost connection. */
 function useTroubleshootDraft(home: ReportableHome) {
   const name = `troubleshoot-${home.id}`;
   const [draft, setDraft] = useState<TroubleshootDraft>(() => newDraft(home.pets, home.phone, home.language));

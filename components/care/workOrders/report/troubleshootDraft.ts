@@ -4,7 +4,7 @@ import { findIn, type Symptom } from '@/contract/care/workOrders/symptoms/types'
 import { newId } from '@/contract/ids';
 import { formatPhone } from '@/lib/format/text';
 
-/** One problem as it is being told. */
+/** One problem while it is being described. */
 export interface IssueDraft {
   readonly id: string;
   readonly area: Area | null;
@@ -30,7 +30,7 @@ export interface AccessDraft {
 
 export interface TroubleshootDraft {
   readonly current: IssueDraft;
-  /** Told already, to be sent together. */
+  /** Described already, to be sent together. */
   readonly issues: readonly IssueDraft[];
   readonly access: AccessDraft;
   readonly step: 'problem' | 'access';
@@ -77,7 +77,7 @@ export function isTroubleshootDraft(value: object): value is TroubleshootDraft {
   );
 }
 
-/** Everything told, the problem at hand with it; that one alone where nothing was told yet. */
+/** All problems, with the current one; that one alone before any other. */
 export const issuesSoFar = ({ issues, current }: TroubleshootDraft): readonly IssueDraft[] =>
   current.area === null && issues.length > 0 ? issues : [...issues, current];
 

@@ -13,7 +13,7 @@ export interface ContentViewProps<Content> {
   readonly children?: ReactNode;
 }
 
-/** A page whose words come from the repository; `Beneath` is what the site adds under its hero. */
+/** A page with text from the repository; `Beneath` is what the site adds under its hero. */
 export function createContentPage<Content>(
   View: ComponentType<ContentViewProps<Content>>,
   slices: SlicesComponent,

@@ -14,7 +14,7 @@ export interface EditHistory {
 
 export type EditMove =
   | { kind: 'change'; label: DocumentContent; where: string; time: number }
-  /** The same, told as what to do with the words as they are then. */
+  /** The same, as a change to the content as it is then. */
   | { kind: 'edit'; edit: (label: DocumentContent) => DocumentContent; where: string; time: number }
   | { kind: 'undo' }
   | { kind: 'redo' }

@@ -7,7 +7,7 @@ const newKey = () => {
   return `item-${lastKey}`;
 };
 
-/** Keys for a list whose items have none, so that an item keeps what is open in it when it moves. */
+/** Keys for a list of items without ids, so that an item keeps what is open in it when it moves. */
 export function useItemKeys(length: number) {
   const keys = useRef<string[]>([]);
   while (keys.current.length < length) keys.current.push(newKey());

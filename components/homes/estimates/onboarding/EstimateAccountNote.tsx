@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/text/Text';
 import { routes } from '@/contract/routes';
 import { useSession } from '@/hooks/useSession';
 
-/** Somebody with an account logs in without losing an answer; somebody who has is told that we know them. */
+/** A person with an account logs in without losing an answer; a logged-in person sees their name. */
 export function EstimateAccountNote() {
   const { user } = useSession();
   if (user)

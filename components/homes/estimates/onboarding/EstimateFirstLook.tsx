@@ -19,7 +19,7 @@ const FirstLook = styled(Card)`
   min-height: 8.5rem;
 `;
 
-/** Until the owner has told us: what most houses have. */
+/** Until the owner answers: what most houses have. */
 const USUAL_BEDS = '3';
 
 /** The range that the address alone gives, closer with each room that is answered. */

@@ -33,7 +33,7 @@ const promises = [
   ],
 ] as const;
 
-/** What somebody gets for their answers; stands beneath the first question. */
+/** What owners get for their answers; stands beneath the first question. */
 export function EstimatePromise() {
   return (
     <Band aria-labelledby="promise">

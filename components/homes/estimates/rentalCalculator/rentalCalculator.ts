@@ -23,9 +23,9 @@ export interface RentalCalculation {
   /** The parts of an average month, those taken off as negatives; they add up to `takeHome`. */
   month: readonly { readonly name: RentalCalculatorLine; readonly amount: Cents }[];
   takeHome: Cents;
-  /** The year in which somebody moves in: rents less our fees, before the owner's own costs. */
+  /** The year in which residents move in: rents less our fees, before the owner's own costs. */
   firstYearAfterFees: Cents;
-  /** The same after every cost that was told. */
+  /** The same after every entered cost. */
   firstYear: Cents;
   /** The lowest rent in whole dollars at which an average month costs nothing; null where no rent does. */
   breakEven: Cents | null;
@@ -44,7 +44,7 @@ export type RentalCalculatorLine =
 
 type Fees = Pick<PayoutPlan, 'managementFeeBps' | 'placementFeeBps' | 'advanceFeeBps'>;
 
-/** Most that a field may say: a million a month, or a year. Beyond it nobody reckons on a napkin. */
+/** Most that a field may say: a million a month, or a year. A napkin calculation needs no more. */
 export const MAX_CALCULATOR_CENTS = 100_000_000;
 /** Empty half the year, and a third of the rent for repairs: beyond it no rent would break even. */
 export const MAX_VACANCY_BPS = 5_000;

@@ -52,7 +52,7 @@ export function useRentalCalculator() {
     setCalculator({ advanced: open });
     saveDraft(DRAFT, { ...typed, advanced: open });
   };
-  /** Called when the field is left: an address told is told to us, once. */
+  /** Called when the field is left: submits an address, once. */
   const submitAddress = (typedLine: string) => {
     const line = typedLine.trim();
     if (line === savedAddress()) return;

@@ -5,8 +5,8 @@ import { apiQuery } from '@/lib/api/query';
 import { setCalculator, useStore } from '@/lib/store';
 
 /**
- * The home of theirs that somebody calculates for, if they opened the calculator from it. With us a home is a property
- * of its own, so both ids name it. A home that is not theirs, or nobody logged in, leaves the napkin blank.
+ * The person's home to calculate for, if they opened the calculator from it. With us a home is a property
+ * of its own, so both ids name it. A home of another person, or a visitor, leaves the napkin blank.
  */
 export function useRentalCalculatorHome(homeId: string | undefined, onHome: (home: OwnedHome) => void) {
   const homeQuery = apiQuery(account.getOwnedHome, { params: { homeId: homeId ?? '' } });

@@ -49,7 +49,7 @@ function boundsOf(spots: readonly { readonly lat: number; readonly lng: number }
 
 interface ComparablesMapProps {
   readonly report: Pick<EstimateReport, 'address' | 'comparables'>;
-  /** The slug of the region whose map they stand on. */
+  /** The slug of the region of the map. */
   readonly region: string;
   readonly onFail: () => void;
 }

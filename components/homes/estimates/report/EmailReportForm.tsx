@@ -17,7 +17,7 @@ export function EmailReportForm({ estimateId }: { readonly estimateId: string })
   const { answers } = useFlow(rentEstimate);
   const { user } = useSession();
   const [typed, setTyped] = useState<string>();
-  // Anyone who has told us where they read their mail is not asked again.
+  // A known email address is not asked for again.
   const email = typed ?? (typeof answers.email === 'string' ? answers.email : user?.email) ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();

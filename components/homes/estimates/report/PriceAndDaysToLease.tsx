@@ -85,7 +85,7 @@ interface PriceAndDaysToLeaseProps {
   readonly plans: readonly PayoutPlan[];
 }
 
-/** A higher rent takes longer to find somebody for: one chooses a price and sees the days, the first year and each plan. */
+/** A home with a higher rent takes longer to lease: owners choose a price and see the days, the first year and each plan. */
 export function PriceAndDaysToLease({ report, plans }: PriceAndDaysToLeaseProps) {
   const { pricing, estimate, address, leaseCount } = report;
   const name = useId();

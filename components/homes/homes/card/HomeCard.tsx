@@ -22,7 +22,7 @@ import { PhotoStrip } from './PhotoStrip';
 
 interface HomeCardProps {
   readonly home: Card;
-  /** When what is shown was true: badges and dates are told from it, the same on the server and here. */
+  /** Time of the data: badges and dates follow from it, the same on the server and here. */
   readonly now: number;
   readonly level?: 'h2' | 'h3';
   /** Shows what a month costs with every required fee first, and the bare rent beneath. */

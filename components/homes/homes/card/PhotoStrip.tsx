@@ -12,7 +12,7 @@ interface PhotoStripProps {
   readonly priority: boolean;
 }
 
-/** The pictures of a card. The first is there at once, the others when somebody comes near. The words beneath hold the link that counts. */
+/** The pictures of a card. The first is there at once, the others when the pointer comes near. The words beneath hold the link that counts. */
 export function PhotoStrip({ pictures, href, sizes, priority }: PhotoStripProps) {
   const [isNearViewport, setNearViewport] = useState(false);
   const [at, setAt] = useState(0);

@@ -26,7 +26,7 @@ const pendingNotices: Partial<Record<Home['status'], { title: string; text: stri
 interface HomeHeaderProps {
   readonly home: Home;
   readonly now: number;
-  /** Absolute, for anyone who sends it on; absent where the page is nobody else’s to see. */
+  /** Absolute, for sharing; absent on a private page. */
   readonly address?: string | undefined;
 }
 

@@ -222,7 +222,7 @@ test('a report opens a form of its own', async () => {
   );
 });
 
-test('a home whose applications are paused says so in place of the way to apply', async () => {
+test('a home with paused applications says so in place of the way to apply', async () => {
   await visitHome(home({ areApplicationsPaused: true }));
   expect(screen.getByText('Applications are paused for now. You can still ask a question.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();

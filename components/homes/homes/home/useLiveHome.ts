@@ -5,7 +5,7 @@ import { apiQuery } from '@/lib/api/query';
 
 const REFETCH_MS = 60_000;
 
-/** A home that may find its residents while somebody looks at it. One that is gone stays on the page, off the market. */
+/** A home that may be leased while a visitor looks at it. One that is gone stays on the page, off the market. */
 export function useLiveHome(homeId: string) {
   const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery({
     ...apiQuery(homes.getHome, { params: { homeId } }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which of these elements is being read: the last one whose top has passed the upper third of the screen. */
+/** Which of these elements is being read: the last one with its top above the upper third of the screen. */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [activeId, setActiveId] = useState<string>();
   const all = ids.join(' ');

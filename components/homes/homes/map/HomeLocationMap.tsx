@@ -19,7 +19,7 @@ const MapUnavailable = styled.div`
 
 interface HomeLocationMapProps {
   readonly home: Home;
-  /** The slug of the region whose map it stands on. */
+  /** The slug of the region of the map. */
   readonly region: string;
 }
 

@@ -11,7 +11,7 @@ interface MapControlsProps {
   readonly map: MapEngine;
   readonly isFollowing: boolean;
   readonly onFollow: (isFollowing: boolean) => void;
-  /** Somebody moved the map, and the list has stayed where it was. */
+  /** The visitor moved the map, and the list has stayed where it was. */
   readonly hasMoved: boolean;
   readonly onSearchHere: () => void;
   /** What else there is to press. */

@@ -2,7 +2,7 @@ import type { Bounds } from '@/contract/homes/homes/endpoints';
 import type { Place } from '@/contract/homes/places/endpoints';
 
 export interface InitialMapView {
-  /** The slug of the region whose map is drawn. */
+  /** The slug of the region of the map. */
   region: string;
   start: { bounds: Bounds } | { center: [lng: number, lat: number]; zoom: number };
 }

@@ -10,7 +10,7 @@ interface MapViewOptions {
   readonly onBoundsChange: (bounds: Bounds) => void;
 }
 
-/** What is seen, and whether somebody moved the map to where nobody has searched yet. */
+/** The visible area, and whether the visitor moved the map to an area without a search. */
 export function useMapView({ map, start, isFollowing, onBoundsChange }: MapViewOptions) {
   const [view, setView] = useState<MapView>();
   const [hasMoved, setHasMoved] = useState(false);

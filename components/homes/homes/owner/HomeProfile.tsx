@@ -17,7 +17,7 @@ interface HomeProfileProps {
   readonly isReadOnly?: boolean;
 }
 
-/** What the owners told us about the home: its appliances with age and warranty, and the rest by part of the setup. */
+/** The owners' facts about the home: its appliances with age and warranty, and the rest by part of the setup. */
 export function HomeProfile({ homeId, isReadOnly = false }: HomeProfileProps) {
   const { data } = useApi(homeSetup.getHomeProfile, { params: { homeId } });
   if (!data || (data.sections.length === 0 && data.appliances.length === 0)) return null;

@@ -33,7 +33,7 @@ import { HomeTodos } from './HomeTodos';
 import { homeActions } from './homeActions';
 import { homeHistoryLabels } from './homeHistory.labels';
 
-/** Somebody pays the rent. */
+/** Statuses with residents who pay rent. */
 const LIVED_IN: ReadonlySet<string> = new Set(['leased', 'notice_given']);
 
 /** The next step as the one green button, what applies at this stage beside it, the rest folded. */

@@ -13,7 +13,7 @@ export type InitialView = { bounds: Bounds } | { center: [lng: number, lat: numb
 export interface MapEngine {
   /** What the arrow keys of our pins are heard on; the pins stand inside. */
   readonly element: HTMLElement;
-  /** Where its data come from, for those whose licence asks to be named by us. */
+  /** Attribution that the licenses of its data require. */
   readonly sources?: string;
   setView(start: InitialView): void;
   /** Undefined for a part of the world no search can name. */

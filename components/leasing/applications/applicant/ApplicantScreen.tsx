@@ -12,7 +12,7 @@ import { applicationHref } from '@/lib/routing/applicationLinks';
 import { PrefillIncome } from './PrefillIncome';
 import { SubmitApplicationScreen } from './SubmitApplicationScreen';
 
-/** A flow whose screens share one page: the step stands in the query, beside the application it is for. */
+/** A flow with screens that share one page: the step stands in the query, beside the application it is for. */
 function createMount(page: Route, id: string): FlowMount {
   const at = (step: string) => applicationHref(page, id, { step });
   return {

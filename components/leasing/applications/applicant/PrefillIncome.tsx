@@ -14,7 +14,7 @@ const answersOf = ({ income, savings, voucher }: Amounts) => ({
   ...(voucher && { voucher, subsidised: 'yes' }),
 });
 
-/** Fills in the amounts that somebody who applies alone has entered before they applied: nobody types them twice. */
+/** Fills in the amounts that a sole applicant has entered before: they are not typed twice. */
 export function PrefillIncome({ homeId }: { readonly homeId: string }) {
   const { run, ready, answers } = useFlow(applicant);
   const known = answersOf(readQualifyDraft(homeId) as Amounts);

@@ -14,7 +14,7 @@ import { ApplicationInvitation } from './ApplicationInvitation';
 
 const storageKey = (id: string) => `invitation:${id}`;
 
-/** The secret of the link: after the # at first, then kept in this tab while somebody logs in. */
+/** The secret of the link: after the # at first, then kept in this tab during the login. */
 function readToken(id: string): string {
   const found = new URLSearchParams(window.location.hash.slice(1)).get('invitation');
   try {
@@ -25,7 +25,7 @@ function readToken(id: string): string {
   }
 }
 
-/** /coapplicant/{applicationId}: what somebody is asked to join, and their yes or no. */
+/** /coapplicant/{applicationId}: the invitation, and the person's yes or no. */
 export function CoApplicantScreen({ applicationId }: { readonly applicationId: string }) {
   const { replace } = useRouter();
   const [token, setToken] = useState<string>();

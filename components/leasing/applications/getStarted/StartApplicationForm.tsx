@@ -21,7 +21,7 @@ import { applicationHref } from '@/lib/routing/applicationLinks';
 
 const StartApplicationFields = z.object({ desiredStart: z.iso.date('Choose a date'), termMonths: z.string() });
 
-/** Begins the application. Somebody who is not logged in does that first, and finds the form as they left it. */
+/** Begins the application. A visitor logs in first, and finds the form as they left it. */
 export function StartApplicationForm({ home }: { readonly home: Home }) {
   const { push } = useRouter();
   const { signedIn } = useSession();

@@ -71,7 +71,7 @@ function LoadedApplication({ id, signedIn, children }: LoadedApplicationProps) {
   useEffect(() => {
     if (isOnOtherPage) void replace(applicationHref(routes.application.tracker, id));
   }, [isOnOtherPage, replace, id]);
-  // Who logs in here may be somebody else than who was here before.
+  // The person who logs in here may be another than before.
   if (hidden) return <NoApplication />;
   if (data && !isOnOtherPage) return children(data);
   if (!error) return <ApplicationSkeleton />;

@@ -10,7 +10,7 @@ interface LoginPromptProps {
   readonly children: ReactNode;
 }
 
-/** The one thing to do for somebody who is not logged in: it opens the dialog, and one comes back to this page. */
+/** The one thing to do for a visitor: it opens the login dialog, and returns to this page. */
 export function LoginPrompt({ primary, fullWidth = false, children }: LoginPromptProps) {
   const { open } = useModal();
   const press = (event: MouseEvent) => {

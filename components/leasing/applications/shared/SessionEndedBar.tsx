@@ -16,7 +16,7 @@ const FixedBar = styled.div`
   }
 `;
 
-/** The session has ended while somebody is at it: the page stays as it is, and a dialog over it lets them go on. */
+/** The session has ended during the work: the page stays as it is, and a dialog over it lets the person go on. */
 export function SessionEndedBar() {
   return (
     <FixedBar>

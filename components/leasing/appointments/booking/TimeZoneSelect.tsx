@@ -6,13 +6,13 @@ import { timeZoneLabel } from '@/lib/appointments/slotDays';
 
 interface TimeZoneSelectProps {
   readonly value: string;
-  /** Taken from the browser once, unless somebody has chosen. */
+  /** Taken from the browser once, unless the person has chosen. */
   readonly isChosen: boolean;
   readonly date: string;
   readonly onChange: (timeZone: string) => void;
 }
 
-/** On whose clock times are told. The browser’s own to begin with. */
+/** The time zone of shown times. The browser’s own to begin with. */
 export function TimeZoneSelect({ value, isChosen, date, onChange }: TimeZoneSelectProps) {
   const initiallyChosen = useRef(isChosen);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function initialBookingValues(
   };
 }
 
-/** What the API is told of it. */
+/** Input for the API. */
 export function toBookingInput({ startsAt, way: defaultMethod, note, timeZone: _, ...contact }: BookingForm): NewTour {
   return { startsAt, way: defaultMethod, contact, ...(note && { note }) };
 }

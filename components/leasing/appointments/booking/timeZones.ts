@@ -1,4 +1,4 @@
-/** Zones somebody who owns or rents here is likely to be in, west to east. */
+/** Likely zones of owners and residents, west to east. */
 const COMMON_ZONES = [
   'Pacific/Honolulu',
   'America/Anchorage',

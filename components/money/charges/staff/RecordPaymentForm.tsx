@@ -31,7 +31,7 @@ export function RecordPaymentForm({ account, payers }: RecordPaymentFormProps) {
     kind: 'check' as RecordedMethod,
     number: '',
     depositReference: '',
-    // Until somebody types, what is owed.
+    // Until staff type an amount, what is owed.
     typed: undefined as number | null | undefined,
     receivedOn: account.today,
     reason: '',

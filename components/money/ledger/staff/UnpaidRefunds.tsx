@@ -13,7 +13,7 @@ import { moneyRequests, type UnpaidRefund } from '@/contract/money/moneyRequests
 import { useApi } from '@/hooks/useApi';
 import { useDraft } from '@/hooks/useDraft';
 
-/** Asks for a check in the place of a refund that reached nobody. */
+/** Asks for a check in the place of a refund that did not arrive. */
 function UnpaidRefundCard({ refund }: { readonly refund: UnpaidRefund }) {
   const { id, kind, payee, amountCents, why } = refund;
   const [isOpen, setIsOpen] = useState(false);

@@ -57,7 +57,7 @@ const formatNumber = (value: number) => numberFormat({ maximumFractionDigits: 2 
 interface CompareFormProps {
   /** What the fields begin with. */
   readonly assumptions: Assumptions;
-  /** Parameters whose fields make no sense as typed. */
+  /** Parameters with invalid input. */
   readonly invalidParameters: readonly string[];
   readonly region: string;
   readonly regions: readonly Region[];

@@ -9,7 +9,7 @@ export const optionNames: Readonly<Record<ManagementOption, string>> = {
   self: 'Managing it yourself',
 };
 
-/** To the whole dollar: nobody knows the third year to the cent. */
+/** To the whole dollar: the third year is not known to the cent. */
 export const formatWholeDollars = (amount: number): string => formatCents(Math.round(amount / 100) * 100 || 0);
 
 /** The lines between the rent and what is kept, in the order they are read. */

@@ -37,11 +37,11 @@ export interface Assumptions {
 }
 
 export interface OptionYear {
-  /** Rent that comes in: what was due, less what nobody paid, with what a guarantee paid instead. */
+  /** Rent that comes in: what was due, less unpaid rent, with what a guarantee paid instead. */
   collected: Cents;
   /** Rent lost while empty. */
   vacancyLoss: Cents;
-  /** Rent nobody paid and no guarantee covered. */
+  /** Unpaid rent that no guarantee covered. */
   unpaidRent: Cents;
   fee: Cents;
   placement: Cents;
@@ -130,7 +130,7 @@ function computeYear(year: number, assumptions: Assumptions, terms: OptionTerms)
   };
 }
 
-/** All three ways over `YEARS` years at one rent: nobody knows next year's, and it would be the same for all. */
+/** All three ways over `YEARS` years at one rent: next year's is unknown, and it would be the same for all. */
 export function compareManagementOptions(assumptions: Assumptions, belongTerms: Terms): readonly OptionTotal[] {
   return managementOptions.map((option) => {
     const terms = optionTerms(option, assumptions, belongTerms);

@@ -33,7 +33,7 @@ export const homeFields: readonly AssumptionField[] = [
   },
 ];
 
-/** What we assume until told otherwise, in the groups it is shown in. */
+/** Default assumptions, in the groups they are shown in. */
 export const assumptionGroups: readonly { readonly title: string; readonly fields: readonly AssumptionField[] }[] = [
   {
     title: 'About the home',

@@ -16,7 +16,7 @@ import type { TaxStatus } from '@/contract/money/w9s/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
-/** What the Form W-9 of somebody who reports means for payouts. */
+/** What the Form W-9 of a taxpayer means for payouts. */
 const taxHelp: Readonly<Record<TaxStatus['status'], (whose: 'your' | 'their') => string>> = {
   ok: (whose) => `${whose === 'your' ? 'Your' : 'Their'} Form W-9 is certified.`,
   warning: (whose) => `Payouts wait for ${whose} Form W-9.`,

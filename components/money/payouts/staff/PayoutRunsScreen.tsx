@@ -49,7 +49,7 @@ const By = styled(Text)`
   }
 `;
 
-/** Prepares the payouts of a day; somebody else releases them. */
+/** Prepares the payouts of a day; another person releases them. */
 function PrepareRun({ nextPayOn }: { readonly nextPayOn: string | null }) {
   const { push } = useRouter();
   const [day, setDay] = useState(nextPayOn ?? '');

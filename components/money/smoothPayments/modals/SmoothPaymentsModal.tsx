@@ -19,7 +19,7 @@ import type { ModalContentProps } from '@/lib/routing/modals';
 
 const EXAMPLE = dollars(1_200);
 
-/** The homes whose bills somebody may spread. */
+/** The homes with bills that the person may spread. */
 function Homes() {
   const { data, isError, refetch, isFetching } = useApi(payouts.getEarnings, {});
   if (!data)

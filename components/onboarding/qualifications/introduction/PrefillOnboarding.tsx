@@ -27,7 +27,7 @@ function knownAnswers(qualified: Answers, estimated: Answers): Answers {
   };
 }
 
-/** Fills in what was answered elsewhere, where nothing is answered here yet: nobody types it twice. */
+/** Fills in earlier answers, where nothing is answered here yet: they are not typed twice. */
 export function PrefillOnboarding() {
   const { run, ready, answers } = useFlow(introduction);
   const qualified = useFlow(qualification);

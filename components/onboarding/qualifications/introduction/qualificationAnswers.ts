@@ -12,7 +12,7 @@ const accepted = (shared: Answers): Answers =>
     }),
   );
 
-/** What the onboarding asked as well, under the names of the qualification: nobody answers it twice. */
+/** Answers of the onboarding, under the names of the qualification: they are not asked twice. */
 export function qualificationAnswers({ use, standing, leaseRent, ...introduced }: Answers): Answers {
   return accepted({
     ...introduced,

@@ -13,7 +13,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatDate } from '@/lib/format/dates';
 
-/** Proof of renters insurance whose text didn't confirm it. */
+/** Proof of renters insurance that its text didn't confirm. */
 export function InsuranceQueue() {
   const read = useApi(moveIns.listInsuranceProofs);
   const review = useApiMutation(moveIns.reviewInsurance, { touches: [moveIns, desk] });

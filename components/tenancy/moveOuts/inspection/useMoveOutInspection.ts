@@ -38,7 +38,7 @@ export function useMoveOutInspection(inspection: MoveOutInspection) {
     for (const documentId of wanted) await storePicture(api, leaseId, documentId).catch(() => undefined);
   });
 
-  // Nothing that our server told is newer than what it tells when asked.
+  // No pushed value of our server is newer than the one that it returns when asked.
   useEffect(() => {
     void storeDocumentIds(leaseId, inspection.photos)
       .then(() => receive(leaseId, inspection))

@@ -19,7 +19,7 @@ const hasSavings = ({ savings }: Given) => typeof savings === 'number' && saving
 const hasVoucher = ({ subsidised }: Given) => subsidised === 'yes';
 const hasHistory = ({ evicted, owes }: Given) => evicted === 'yes' || owes === 'yes';
 
-/** /resident/application/pre-applicant-flow: told once by each who will live there, and handed in with each application. */
+/** /resident/application/pre-applicant-flow: answered once by each future resident, and submitted with each application. */
 export const applicant = defineFlow({
   id: 'applicant',
   title: 'Your application section',

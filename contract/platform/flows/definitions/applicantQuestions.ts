@@ -5,7 +5,7 @@ const ADULT_AGE = 18;
 export const TOO_YOUNG =
   'Everyone who applies must be 18 or older. Anyone younger can move in with you without applying.';
 
-/** Whether their income comes from work that somebody can confirm. */
+/** Whether their income comes from work that an employer or client can confirm. */
 const isWorking = ({ employment }: { readonly employment?: unknown }) =>
   employment === 'employed' || employment === 'selfEmployed' || employment === 'offer';
 

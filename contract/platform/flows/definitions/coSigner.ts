@@ -2,7 +2,7 @@ import { defineFlow } from '@/contract/questionnaire/flow';
 import { ask } from '@/contract/questionnaire/questions';
 import { aboutMe, myWork } from './applicantQuestions';
 
-/** /resident/application/co-signer: told by the person who signs for others and lives elsewhere. */
+/** /resident/application/co-signer: answered by the person who signs for others and lives elsewhere. */
 export const coSigner = defineFlow({
   id: 'co-signer',
   title: 'Your co-signer section',

@@ -11,7 +11,7 @@ const PERIOD_SECONDS = 30;
 
 const secretAad = (userId: string) => `authenticators|secret|${userId}`;
 
-/** What somebody typed, as it was shown to them. */
+/** A typed code in the form in which it was shown. */
 const normalizeCode = (typed: string) => typed.toLowerCase().replace(/[\s-]/g, '');
 const hashOf = (userId: string, code: string) =>
   createHash('sha256')

@@ -34,7 +34,7 @@ async function postponeDeletion(db: Db, { siteUrl }: Services, wish: repo.Deleti
   });
 }
 
-/** A job for each account whose two weeks are over, and for each that was erased and stands here again. */
+/** A job for each account after its two weeks, and for each that was erased and exists again after a restore. */
 export async function eraseDueAccounts({ db, clock }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
     for (const userId of [...(await repo.findDue(trx, clock())), ...(await repo.findUnfinished(trx))])

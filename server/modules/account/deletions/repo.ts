@@ -12,7 +12,7 @@ export interface DeletionRow {
 
 const columns = ['id', 'userId', 'status', 'requestedAt', 'eraseAt'] as const;
 
-/** The wish of somebody that still stands. */
+/** The open deletion request of a person. */
 export async function findOpen(db: Db, userId: string): Promise<DeletionRow | undefined> {
   const row = await db
     .selectFrom('accountDeletions')
@@ -52,7 +52,7 @@ export async function setStatus(db: Db, id: string, status: 'canceled' | 'erased
   return done.numUpdatedRows === 1n;
 }
 
-/** Accounts whose time is over. */
+/** Accounts that are due for deletion. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('accountDeletions')
@@ -65,7 +65,7 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Locked, so that it is carried out once; undefined where somebody else is at it or it was taken back. */
+/** Locked, so that it is carried out once; undefined where another job has it or it was withdrawn. */
 export async function lockDue(db: Db, userId: string, now: Date): Promise<DeletionRow | undefined> {
   const { rows } =
     await sql<DeletionRow>`select id, user_id as "userId", status, requested_at as "requestedAt", erase_at as "eraseAt"
@@ -97,7 +97,7 @@ export async function isErased(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** By what somebody is known, as it was when erasing them began. */
+/** Known identifiers of a person, as they were when erasure began. */
 export async function findIdentifiers(db: Db, userId: string): Promise<Identifiers | undefined> {
   const { rows } = await sql<{ identifiers: Identifiers }>`select identifiers from account_deletions
     where user_id = ${userId} and status = 'erased' and identifiers is not null`.execute(db);

@@ -20,7 +20,7 @@ function written(version: string, objects: readonly string[]): { text: string; o
   return { text, offsets };
 }
 
-/** A PDF whose open action is object 7, which lies in the object stream 6; object 8 is its table. */
+/** A PDF with object 7 as its open action, in the object stream 6; object 8 is its table. */
 export function createCompressedPdf(action: string, deflate: (data: Buffer) => Buffer): Buffer {
   const packed = deflate(Buffer.from(`7 0 ${action}`)).toString('latin1');
   const { text, offsets } = written('1.5', [

@@ -207,7 +207,7 @@ export async function storeForAll(
 
 interface SharedFile {
   documentId: string;
-  /** Whose it is. */
+  /** The owner. */
   fromId: string;
   ownerIds: readonly string[];
   homeId: string;

@@ -17,7 +17,7 @@ const MIN_SIDE_PIXELS = 600;
 const MIN_BRIGHTNESS = 45;
 /** Sharpness of a page fitted to 1200 pixels, by the deviation of its Laplacian: print in focus has 3 and more. */
 const MIN_SHARPNESS = 0.8;
-/** A text this short says nothing of whose it is. */
+/** A text this short does not show its owner. */
 const MIN_TEXT_LENGTH = 80;
 const TEN_YEARS_MS = 10 * 366 * DAY_MS;
 

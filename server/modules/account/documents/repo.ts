@@ -46,7 +46,7 @@ export interface ListedRow extends DocumentRow {
   streetAddress: string | null;
 }
 
-/** Every version of every paper of somebody, the newest first. */
+/** Every version of every document of a person, the newest first. */
 export function findAll(db: Db, ownerId: string): Promise<ListedRow[]> {
   return db
     .selectFrom('documents')

@@ -134,7 +134,7 @@ describe('what is kept', () => {
     expect((await begin()).status).toBe(201);
     expect((await begin()).status).toBe(413);
 
-    // A day later nobody has gone on with them.
+    // A day later the uploads are abandoned.
     const sent = await api.fetch(`/documents/${second}`, {
       method: 'PATCH',
       headers: {

@@ -49,7 +49,7 @@ function distinctName(taken: Set<string>, { key, name }: StoredFile): string {
   return `files/${given}`;
 }
 
-/** Everything of somebody, one part after another; `told` hears how far it is. */
+/** All data of a person, one part after another; `message` gets the progress. */
 export async function* buildArchive(
   { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/client';
 import * as repo from './repo';
 
-/** Where a copy is kept, while it may be fetched by the one whose data it is. */
+/** Storage key of a copy, while its owner may fetch it. */
 export async function findReadyExport(db: Db, id: string, now: Date): Promise<string | undefined> {
   const found = await repo.findById(db, id);
   const fresh = found?.status === 'ready' && found.expiresAt && found.expiresAt > now;

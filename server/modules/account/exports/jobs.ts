@@ -61,7 +61,7 @@ export async function buildExport(services: Services, payload: unknown): Promise
   }
 }
 
-/** Removes copies whose week is over. */
+/** Removes copies after their week. */
 export async function expireExports({ db, clock }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
     await repo.markFailed(trx, clock());

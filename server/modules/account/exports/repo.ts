@@ -51,7 +51,7 @@ export async function markFailed(db: Db, now: Date): Promise<void> {
     where status in ('waiting', 'gathering') and created_at < ${now}::timestamptz - interval '1 hour'`.execute(db);
 }
 
-/** Copies whose time is over, with where they were kept. */
+/** Expired copies, with their storage keys. */
 export async function expire(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`with old as (
       select id, storage_key from data_exports where status = 'ready' and expires_at <= ${now}

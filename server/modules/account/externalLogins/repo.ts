@@ -18,7 +18,7 @@ export function listByUser(db: Db, userId: string): Promise<ExternalLoginRow[]> 
     .execute();
 }
 
-/** Whose account here somebody from elsewhere opens. */
+/** The account that an external login opens. */
 export async function recordUse(
   db: Db,
   provider: ProviderName,

@@ -21,7 +21,7 @@ const normalizeWords = (text: string): string =>
     .join(' ')
     .replace(/\bunit unit\b/g, 'unit');
 
-/** One address however it was typed: `12 Alder Street, Apt 3` and `12 alder st #3`. Empty where none was told. */
+/** One key for all spellings of an address: `12 Alder Street, Apt 3` and `12 alder st #3`. Empty without one. */
 export function addressKey({ streetAddress, city, state, zipcode }: LeadAddress): string {
   const street = normalizeWords(streetAddress);
   if (!street) return '';

@@ -54,7 +54,7 @@ const consentOf = (contact: Contact, now: Date) =>
     ? { wording: TEXT_CONSENT, at: now.toISOString(), phone: contact.phone }
     : null;
 
-/** The event a lead counts as: its type’s, or that of somebody who wants to try our Pros. */
+/** The event a lead counts as: its type’s, or that of a request to try our Pros. */
 const eventOf = ({ type, topic }: NewLead): LeadEventKind | undefined =>
   topic === 'pros' ? 'LeadCreatedTryThePros' : CREATED_EVENTS[type];
 
@@ -129,7 +129,7 @@ interface StoredLead {
   topic: Topic | null;
 }
 
-/** What somebody asked before they had an account is theirs from now on: the address is proven. As the system. */
+/** Assigns leads from before the account to the person: the address is proven. As the system. */
 export async function assignLeads(db: Db, userId: string, email: string): Promise<void> {
   const newest = (await repo.assign(db, userId, email))
     .filter(({ zipcode }) => zipcode !== UNKNOWN_ZIPCODE)

@@ -15,7 +15,7 @@ export type LeadValues = Omit<NewLead, 'contact'> &
     dedupeKey: string;
   };
 
-/** Stands where nobody has told us an address. */
+/** Stands for an unknown address. */
 export const NO_ADDRESS = { streetAddress: '', city: '', state: '', zipcode: UNKNOWN_ZIPCODE };
 
 /** Keeps the lead, or joins it to the one with the same key; whatever this browser did on the way becomes its events. */

@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/client';
 
 export { findSubscription, listPushTargets, removeSubscription } from './repo';
 
-/** Whether somebody wants to hear of this by this way; asked by every job before it writes to them. */
+/** Whether a person wants this topic by this channel; every job asks before it writes to them. */
 export async function isEnabled(
   db: Db,
   userId: string,
@@ -24,7 +24,7 @@ export async function isEnabled(
   return answers?.wanted ?? isEnabledByDefault(channel);
 }
 
-/** Whether somebody has said that they do not want it: for what they asked for elsewhere, such as texts about one tour. */
+/** Whether a person has declined it: for requests made elsewhere, such as texts about one tour. */
 export async function isDisabled(
   db: Db,
   userId: string,

@@ -15,13 +15,13 @@ export const languageFor = repo.languageFor;
 /** Alerts about new homes, thousands at a time. */
 const BULK_TEMPLATES: ReadonlySet<string> = new Set(['newHomes']);
 
-/** Codes and links that somebody waits for leave before everything else. */
+/** Codes and links that people wait for leave before everything else. */
 const priorityOf = (template: string) => {
   if (secretTemplates.has(template)) return 'urgent';
   return BULK_TEMPLATES.has(template) ? 'bulk' : 'normal';
 };
 
-/** Emails whose subject is also shown in the browsers of their reader, by the topic they are about. */
+/** Emails with subjects that their reader's browsers also show, by topic. */
 const PUSH_TOPICS: Readonly<Record<string, NotificationTopic>> = {
   newMessage: 'messages',
   newHomes: 'homes',

@@ -81,8 +81,8 @@ const markSent = (db: Db, { id, template }: repo.WaitingMessage, letter: Rendere
 
 /**
  * Delivers one message: claims it, sends it outside of any transaction, and marks it. A failure is noted and thrown, so
- * that the queue tries again later with growing pauses; what can never arrive is noted and left. A text that would wake
- * somebody waits for their morning.
+ * that the queue tries again later with growing pauses; what can never arrive is noted and left. A text during quiet
+ * hours waits for the reader's morning.
  */
 export async function deliverMessage(services: Services, mail: EmailSender, payload: unknown): Promise<void> {
   const { db } = services;

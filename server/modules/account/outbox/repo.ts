@@ -86,7 +86,7 @@ export async function markSentAndClear(db: Db, id: string, now: Date): Promise<v
     data = '{}' where id = ${id}`.execute(db);
 }
 
-/** Sent to somebody of whom we keep nothing any more. */
+/** Sent to a person without stored data. */
 export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }

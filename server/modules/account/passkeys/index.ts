@@ -80,7 +80,7 @@ export async function createLoginChallenge(services: Services, db: Db, now: Date
   return { step, options: { ...options } };
 }
 
-/** Whose passkey has signed the challenge; each challenge is taken once. */
+/** Owner of the passkey that signed the challenge; each challenge is accepted once. */
 export async function verifyLogin(services: Services, db: Db, { step, credential }: PasskeyProof, now: Date) {
   const opened = await steps.consumeStep(db, 'passkey', step, now);
   const passkey = await repo.findByCredential(db, credential.id);

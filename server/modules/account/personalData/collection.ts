@@ -5,10 +5,10 @@ import type { Identifiers, PersonalTable } from '@/server/modules/account/person
 
 export type Row = Record<string, unknown>;
 
-/** Rows of one table at most; beyond it somebody asks us, and nobody has come near it. */
+/** Maximum rows of one table; above it people ask us, and no one has come near it. */
 const MAX_ROWS = 50_000;
 
-/** Everything of somebody in one table, as JSON has it, without what is secret. */
+/** All rows of a person in one table, as JSON has it, without secrets. */
 export async function collectRows(
   db: Db,
   { table, reach, secret = [] }: PersonalTable,
@@ -33,7 +33,7 @@ const keyIn = ({ table, file }: PersonalTable) =>
       ? sql.ref(`t.${file}`)
       : null;
 
-/** The files of somebody that the rows of a table name. */
+/** The files of a person that the rows of a table name. */
 export async function collectFiles(db: Db, of: PersonalTable, who: Identifiers): Promise<StoredFile[]> {
   const key = keyIn(of);
   if (!key) return [];

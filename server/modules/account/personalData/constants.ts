@@ -20,7 +20,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...pictureTables,
 ];
 
-/** Tables that hold nobody, each with what it holds instead. */
+/** Tables without personal data, each with what it holds instead. */
 export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   audit_heads: 'the last row of each stream of the audit log',
   areas: 'neighborhoods and ZIP Codes',

@@ -9,8 +9,8 @@ interface IdentifierRow {
 }
 
 /**
- * By what somebody is known. Their earlier addresses stand in the letters that told those addresses of the change;
- * a browser is theirs where they told us their address in it, or logged in.
+ * Identifiers of a person. Their earlier addresses are the recipients of the emails about the change;
+ * a browser is theirs if they entered their address in it, or logged in.
  */
 export async function findIdentifiers(db: Db, id: string): Promise<Identifiers> {
   const { rows } = await sql<IdentifierRow>`

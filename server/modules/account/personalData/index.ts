@@ -11,10 +11,10 @@ export { erasePerson } from './erasure/system';
 export { findIdentifiers } from './identifiers';
 export type { Identifiers } from './types';
 
-/** A table is counted up to here: nobody reads a higher number. */
+/** A table is counted up to here: no page shows a higher number. */
 const MAX_COUNT = 1_000;
 
-/** How many rows of somebody each table has, in one question. */
+/** Number of rows of a person in each table, in one query. */
 async function countRows(db: Db, who: Identifiers): Promise<Map<string, number>> {
   const counts = personalTables.map(
     ({ table, reach }) => sql`select ${table} as "table", count(*)::int as count from (

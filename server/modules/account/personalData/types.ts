@@ -6,7 +6,7 @@ export interface Identifiers {
   /** Their address and those they had before. */
   emails: string[];
   phones: string[];
-  /** Tracking ids of browsers in which they told us who they are. */
+  /** Tracking ids of browsers in which they identified themselves. */
   trackingIds: string[];
 }
 
@@ -33,7 +33,7 @@ export interface PersonalTable {
   /** In words for the person, on the page where they leave and in what they take along. */
   title: string;
   reach: Condition;
-  /** The first rule whose condition fits a row counts; one without a condition fits every row. */
+  /** The first rule with a matching condition counts; one without a condition fits every row. */
   rules: readonly RetentionRule[];
   /** Columns that are secrets of ours or hashes: of no use to the person, and dangerous elsewhere. */
   secret?: readonly string[];
@@ -41,7 +41,7 @@ export interface PersonalTable {
   file?: string;
 }
 
-/** Rows whose column holds the person's id. */
+/** Rows with the person's id in the column. */
 export const byColumn =
   (column: string): Condition =>
   ({ id }) =>

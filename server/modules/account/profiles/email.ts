@@ -23,8 +23,8 @@ import { findAccountById } from '@/server/modules/account/users';
 import { setEmail } from '@/server/modules/account/users/profile';
 
 /**
- * Mails a code to the address somebody wants to have from now on. Who asks cannot tell whether that address has an
- * account already: only the letter says so, and the code in it is nobody's.
+ * Mails a code to the future address of a person. The caller cannot tell whether that address has an
+ * account already: only the email says so, and the code in it is worthless.
  */
 export async function requestEmailChange(
   db: Db,

@@ -38,7 +38,7 @@ export async function sendPhoneCode(
   });
 }
 
-/** The number whose code came back is theirs from now on. */
+/** Stores the number that the code proved. */
 export async function keepPhone(db: Db, person: Person, phone: string, now: Date): Promise<void> {
   await setPhone(db, person.id, phone, now);
   await audit(db, { event: 'user.phone_verified', subject: `user:${person.id}`, personId: person.id });

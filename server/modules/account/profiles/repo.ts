@@ -6,7 +6,7 @@ const picture = sql<Profile['image']>`case when media.id is null then null else 
   'id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
   'dominant', media.dominant, 'thumbhash', media.thumbhash) end`;
 
-/** Somebody’s own; row-level security hides every other one. */
+/** The caller’s own profile; row-level security hides every other one. */
 export function find(db: Db, id: string | undefined): Promise<Profile | undefined> {
   return db
     .selectFrom('users')

@@ -60,7 +60,7 @@ function createSessionCache(db: Kysely<DB>, clock: () => Date, live: EventBus, r
       const authenticatedAt = Math.floor(state.authenticatedAt.getTime() / 1_000);
       const known = { ...person, type: state.type, authenticatedAt };
       if (state.secondStep === 'proven' || !requiresTwoStep()) return known;
-      // Until both steps are proven, nobody of our team is more than a member without homes.
+      // Until both steps are proven, a staff member is no more than a member without homes.
       return { ...known, type: 'homeowner', lacksTwoStep: state.secondStep };
     },
     forget,

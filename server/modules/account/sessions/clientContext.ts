@@ -3,7 +3,7 @@ import type { OperationContext } from '@/server/http/implement';
 import { deviceLabel } from '@/server/modules/account/sessions/device';
 import { hashOf } from '@/server/modules/account/sessions/secrets';
 
-/** From where somebody logs in. */
+/** Where a login comes from. */
 export interface ClientContext {
   address: string | null;
   device: string;

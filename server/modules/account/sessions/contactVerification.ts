@@ -1,4 +1,4 @@
-// Codes that prove to somebody signed in that a new address or number is theirs.
+// Codes that prove a new address or number of a signed-in person.
 import { timingSafeEqual } from 'node:crypto';
 import type { EmailedCode } from '@/contract/account/profiles/endpoints';
 import type { Services } from '@/server/context';
@@ -24,7 +24,7 @@ export async function createClaim(db: Db, { userId, email, purpose, claim }: Con
   return { attempt, code, name: proofs.publicName(attempt) };
 }
 
-/** The claim a code proves, used up; refuses a wrong code, one of somebody else, and one tried too often. */
+/** The claim a code proves, used up; refuses a wrong code, one of another person, and one tried too often. */
 export async function verifyClaim(
   services: Services,
   { userId, purpose, attempt, code }: { userId: string; purpose: 'email' | 'phone' } & EmailedCode,

@@ -13,7 +13,7 @@ import * as repo from '@/server/modules/account/sessions/repo';
 import { hashOf, newSecret } from '@/server/modules/account/sessions/secrets';
 import { hasEnded } from '@/server/modules/account/users/teamAccounts';
 
-/** A login holds for 30 days at most, and for 14 on which nobody comes by. */
+/** A login lasts 30 days at most, and 14 days without a visit. */
 const SESSION_MS = 30 * DAY_MS;
 const IDLE_MS = 14 * DAY_MS;
 
@@ -54,7 +54,7 @@ export const idleCutoff = (now: Date) => new Date(now.getTime() - IDLE_MS);
 export const idleExpiry = (now: Date, expiresAt: Date) =>
   new Date(Math.min(now.getTime() + IDLE_MS, expiresAt.getTime()));
 
-/** Begins a session, in the transaction of the proof; 403 for a member of the team whose account has ended. `appCode`: a code of their app was right. The one this browser had before ends; a browser new to the person is told them by mail. */
+/** Begins a session, in the transaction of the proof; 403 for a member of the team with an ended account. `appCode`: a code of their app was right. The earlier session of this browser ends; a new browser causes an email to the person. */
 export async function createSession(
   { signToken, invalidateSession }: Services,
   db: Db,

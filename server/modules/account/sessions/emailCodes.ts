@@ -22,13 +22,13 @@ import { type Account, createUser, findAccountByEmail, type NewUser } from '@/se
 
 interface CodeRequestInput {
   email: string;
-  /** Of somebody who wants an account; kept until the code comes back. */
+  /** Of a person who registers; kept until the code comes back. */
   registration?: NewUser;
 }
 
 /**
- * Mails a code that logs in, and that opens the account asked for. Who has an account already, and who has none, is
- * told by mail alone: the answer is the same, and so is the work.
+ * Mails a code that logs in, and that opens the requested account. Only the email says whether an account
+ * exists: the answer is the same, and so is the work.
  */
 export async function sendCode(
   services: Services,
@@ -43,7 +43,7 @@ export async function sendCode(
   await asSystem(db, async (trx) => {
     const account = await findAccountByEmail(trx, email, device);
     const guesser = { account: accountKey(email), address: null, knownDevice: account?.known ? device : null };
-    // Silently: a refusal would tell a stranger how often somebody else has asked.
+    // Silently: a refusal would reveal how often another person has asked.
     if ((await retryAfter(trx, [emailRateLimit(guesser)], now)) !== null) return;
     const code = newCode();
     const own = account ? undefined : registration;
@@ -95,7 +95,7 @@ export async function loginByCode(
     const who = await findOrCreateAccount(trx, proof);
     await reset(trx, strangerRateLimits(accountKey(proof.email)));
     const outcome = await completeLogin(services, trx, who, 'code', visit, now);
-    // The code only confirmed the address of somebody who chose a password.
+    // The code only confirmed the address; the person chose a password.
     const chosePassword = proof.registration && who.passwordHash;
     return 'grant' in outcome && chosePassword
       ? { ...outcome, grant: { ...outcome.grant, nextMethod: 'password' as const } }

@@ -16,7 +16,7 @@ import { secondFactor } from '@/server/secondFactor';
 /** What a first proof comes to: in, or one step further, where a code of their app is awaited. */
 export type LoginOutcome = { userId: string; grant: SessionTokens } | { step: string };
 
-/** Lets somebody in who has proven who they are, unless an app has to say so, too. A passkey is two proofs in one. */
+/** Logs in a person with a proven identity, unless an app code is required, too. A passkey is two proofs in one. */
 export async function completeLogin(
   services: Services,
   db: Db,

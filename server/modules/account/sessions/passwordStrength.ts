@@ -12,7 +12,7 @@ const estimator = () =>
     return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   });
 
-/** Refuses a password that is short or easy to guess for somebody who knows what `told` says. */
+/** Refuses a password that is short or easy to guess with the facts in `context`. */
 export async function assertPasswordStrength(password: string, ...context: (string | undefined)[]): Promise<void> {
   const problem = passwordProblem(password, estimatePassword(await estimator(), password, context));
   if (problem) throw new ApiError('invalid', problem, { fields: { password: problem } });

@@ -68,7 +68,7 @@ export async function resetPassword(
   });
 }
 
-/** Sets another password, or a first one, for somebody who is signed in and has just proven who they are. */
+/** Sets another password, or a first one, for a signed-in person with a fresh proof of identity. */
 export async function setPassword(
   services: Services,
   person: Person,

@@ -12,7 +12,7 @@ const GRACE_MS = 10_000;
 
 /**
  * Trades a refresh token for the next one. Used a second time it answers the same successor for ten
- * seconds while it is the newest but one; after that somebody holds a copy, and the whole family ends. Null: log in.
+ * seconds while it is the newest but one; after that a copy is in use, and the whole family ends. Null: log in.
  */
 export function renewSession(services: Services, refreshToken: string, now: Date): Promise<SessionTokens | null> {
   const hash = hashOf(refreshToken);

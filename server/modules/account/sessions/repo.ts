@@ -134,7 +134,7 @@ export async function removeDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('knownDevices').where('userId', '=', userId).execute();
 }
 
-/** Who somebody with two roles is in a session. */
+/** The role of a person with two roles in a session. */
 export const actAs = (db: Db, { userId, sessionId }: { userId: string; sessionId: string }, type: UserType) =>
   sql`update sessions set acting_as = ${type} where id = ${sessionId} and user_id = ${userId}`.execute(db);
 

@@ -10,7 +10,7 @@ export const hashOf = (...secret: string[]) => createHash('sha256').update(secre
 
 const keyOf = (token: string) => Buffer.from(hkdfSync('sha256', token, '', 'belong successor', 32));
 
-/** Makes `secret` readable to anyone who holds `token`, and to nobody else: neither to us nor to a thief of the database. */
+/** Makes `secret` readable only with `token`: neither we nor a thief of the database can read it. */
 export function encryptFor(token: string, secret: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(token), nonce);

@@ -4,7 +4,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Elements whose content is not text of the email. */
+/** Elements with content that is not text of the email. */
 const UNREAD: ReadonlySet<string> = new Set(['head', 'script', 'style', 'title']);
 
 const NAMED: Readonly<Record<string, string>> = {

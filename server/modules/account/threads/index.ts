@@ -11,7 +11,7 @@ import { enqueueGuestEmail } from './guests';
 import * as repo from './repo';
 import type { ThreadStatus, Topic } from './types';
 
-/** How long somebody who is on the site has to see a message before we write to them. */
+/** Time for a reader who is on the site to see a message before we email them. */
 const EMAIL_DELAY_MS = 2 * 60_000;
 
 export const { countUnread, unreadMessages } = repo;

@@ -11,7 +11,7 @@ import * as repo from './repo';
 const Payload = z.object({ threadId: z.uuid(), userId: z.uuid() });
 const EXCERPT_LENGTH = 600;
 
-/** Writes to somebody who has not read a message by now, by the ways they want. */
+/** Notifies a participant of an unread message, by the channels they want. */
 export async function notifyNewMessage({ db, siteUrl, inboundEmail }: Services, payload: unknown): Promise<void> {
   const { threadId, userId } = Payload.parse(payload);
   await asSystem(db, async (trx) => {

@@ -204,7 +204,7 @@ export async function insertThread(db: Db, { id, subject, topic, homeId, now }: 
     values (${id}, ${subject}, ${topic}, ${homeId}, ${now}, ${now})`.execute(db);
 }
 
-/** Lets somebody read along; who does already stays as they are. */
+/** Adds a reader; an existing one stays as they are. */
 export async function insertParticipant(
   db: Db,
   { threadId, userId, replyKey, now }: { threadId: string; userId: string; replyKey: string; now: Date },
@@ -274,7 +274,7 @@ export interface UnreadNotification {
   from: string;
 }
 
-/** The oldest message somebody has not read in a thread they have not muted, with all that a letter about it needs. */
+/** The oldest unread message of a person in a thread they have not muted, with all fields that an email about it needs. */
 export async function findUnreadBy(db: Db, threadId: string, userId: string): Promise<UnreadNotification | undefined> {
   const { rows } = await sql<UnreadNotification>`
     select own.reply_key as "replyKey", reader.email, reader.first_name as "firstName", reader.type = 'staff' as staff, thread.subject,

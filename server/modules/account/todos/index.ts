@@ -8,7 +8,7 @@ import * as repo from './repo';
 
 export type { NextStep, TodoKind };
 
-/** What waits for somebody in one module's lifecycles, and for whom. `server/nextSteps.ts` lists every source. */
+/** Open next steps in one module's lifecycles, and their people. `server/nextSteps.ts` lists every source. */
 export type NextStepSource = (db: Db, person: Pick<Person, 'id' | 'type'>, now: Date) => Promise<NextStep[]>;
 
 /** To-dos that were asked for one by one, and do not follow from where something stands. */
@@ -22,7 +22,7 @@ interface TodoSubject {
   subject?: string;
 }
 
-/** Asks something of somebody, in the transaction of its cause. Asked again, it is the same to-do, open again. */
+/** Opens a to-do of a person, in the transaction of its cause. Asked again, it is the same to-do, open again. */
 export async function openTodo(
   db: Db,
   { userId, kind, subject = '', dueOn = null, detail = {} }: TodoSubject & { dueOn?: string | null; detail?: object },

@@ -18,7 +18,7 @@ const columns = (
 ) => sql`id, kind, subject, case when status = 'snoozed' and snoozed_until <= ${now} then 'open' else status end as status,
   due_on as "dueOn", detail, opened_at as "openedAt"`;
 
-/** What waits for somebody now: the nearest date first, then the longest open. */
+/** Open to-dos of a person: the nearest date first, then the longest open. */
 export async function findOpen(db: Db, userId: string, now: Date): Promise<TodoRow[]> {
   const { rows } = await sql<TodoRow>`select ${columns(now)} from todos
     where user_id = ${userId} and (status = 'open' or (status = 'snoozed' and snoozed_until <= ${now}))

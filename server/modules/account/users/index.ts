@@ -14,7 +14,7 @@ export const findAccountById = repo.findAccount;
 export const findProfile = repo.findUser;
 export const saveZipcode = repo.saveZipcode;
 
-/** Opens an account for somebody who has proven that the address is theirs. */
+/** Opens an account for a person with a proven address. */
 export async function createUser(db: Db, email: string, user: repo.NewUser): Promise<repo.Account> {
   const id = newId();
   await repo.insertUser(db, { ...user, id, email: email.normalize('NFKC').toLowerCase() });

@@ -35,10 +35,10 @@ const normalizePassword = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string) => enqueueHash(() => hash(normalizePassword(password), HASH_COST));
 
-/** Hash of a password nobody has: verifying against it takes as long as against a real one. */
+/** Hash of an unknown password: verifying against it takes as long as against a real one. */
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$VFcRu9Qo5sQNfkqKXVkO+Q$1xwhyweBtiEPGkK84ysgvXsDCPVYhTC82iJKTUih/m8';
 
-/** Takes as long for somebody who does not exist, or has no password, as for somebody who has. */
+/** Takes as long for an unknown account, or one without a password, as for any other. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await enqueueHash(() => verify(stored ?? DUMMY_HASH, normalizePassword(password)));
   return matches && stored !== null && stored !== undefined;

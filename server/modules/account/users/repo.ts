@@ -13,7 +13,7 @@ export function findUser(db: Db, id: string | undefined): Promise<User | undefin
     .executeTakeFirst();
 }
 
-/** What somebody may act as: their first role, and the other one where they are both. */
+/** A person's roles: their first one, and the other one where they have both. */
 export interface Roles {
   type: UserType;
   otherType: UserType | null;
@@ -29,7 +29,7 @@ export async function findRoles(db: Db, id: string | undefined): Promise<Roles |
 export const setOtherType = (db: Db, id: string, otherType: UserType | null) =>
   sql`update users set other_type = ${otherType} where id = ${id}`.execute(db);
 
-/** Somebody who may want to log in, as only the system sees them. */
+/** An account as the login sees it, only for the system. */
 export interface Account {
   id: string;
   email: string;

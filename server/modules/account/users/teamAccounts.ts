@@ -14,7 +14,7 @@ export interface NewTeamAccount {
   passwordHash: string;
 }
 
-/** Opens an account for an invited person, whose link proved the address. */
+/** Opens an account for an invited person; the link proved the address. */
 export async function createTeamAccount(db: Db, { duties, ...account }: NewTeamAccount): Promise<Account> {
   const id = newId();
   const email = account.email.normalize('NFKC').toLowerCase();

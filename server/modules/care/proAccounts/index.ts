@@ -94,7 +94,7 @@ export async function readProAccount(db: Db, login: ConfirmedLogin, now: Date): 
   };
 }
 
-/** Whoever changes where the money goes, or who is reported to the IRS, has just confirmed a code. */
+/** Changes of payout details or of the IRS identity require a code that was just confirmed. */
 export function assertRecentLogin(login: ConfirmedLogin, now: Date): void {
   const isRecent = isRecentLogin(login, now);
   if (!isRecent) throw new ApiError('forbidden', 'Confirm a new code first. Log out, then log in again.');

@@ -49,7 +49,7 @@ describe('requestLogin', () => {
     const messages = await findMessages(api, email);
     expect(messages.map(({ template }) => template)).toEqual(['noProAccount']);
     expect(renderMessage('noProAccount', messages[0]?.data).body).not.toMatch(/\d{6}/);
-    // Not even by the code that nobody was told.
+    // Not even by the code that was not sent.
     const code = String(messages[0]?.data.code);
     expect(await api.call(proAccounts.confirmLogin, { body: { login, code } })).toEqual({ session: null });
     expect(await api.rows('select 1 from pro_logins where token_hash is not null')).toEqual([]);

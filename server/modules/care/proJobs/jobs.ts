@@ -14,7 +14,7 @@ import {
 } from '@/server/modules/care/pros/offers/offers';
 import { releasePro } from '@/server/modules/care/workOrders/proActions';
 
-/** Hourly: a Pro whose papers don't hold on the day of the visit loses the job, and the next one is asked. */
+/** Hourly: a Pro without valid documents on the day of the visit loses the job, and the next one is asked. */
 export async function checkPapersBeforeVisits(services: Services): Promise<void> {
   const now = services.clock();
   const offers = await asSystem(services.db, (trx) => listOffersBeforeVisit(trx, now));

@@ -98,7 +98,7 @@ export async function setWorkOrder(db: Db, id: string, workOrderId: string): Pro
   await db.updateTable('serviceOrders').set({ workOrderId }).where('id', '=', id).execute();
 }
 
-/** The lease under which somebody lives there now, as the system. */
+/** The current lease of the home, as the system. */
 export async function findLeaseId(db: Db, homeId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select id from leases where home_id = ${homeId}
     and status in ('signed', 'active') order by status = 'active' desc, created_at desc limit 1`.execute(db);

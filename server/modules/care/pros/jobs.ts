@@ -16,7 +16,7 @@ const BATCH = 50;
 /** One job after another: whom the next is offered to depends on who has the one before. */
 const inTurn = (services: Services) => ({ ...services, rowsAtOnce: 1 });
 
-/** Every minute: an offer that nobody answered in time ends, and the next Pro is asked. */
+/** Every minute: an expired offer ends, and the next Pro is asked. */
 export async function passOnOffers(services: Services): Promise<void> {
   const now = services.clock();
   const expired = await asSystem(services.db, (trx) => offersRepo.listExpired(trx, now, BATCH));
@@ -33,7 +33,7 @@ export async function passOnOffers(services: Services): Promise<void> {
   );
 }
 
-/** Approved jobs that nobody was asked about: the best Pro is asked. */
+/** Approved jobs without an offer: the best Pro is asked. */
 export async function offerApprovedJobs(services: Services): Promise<void> {
   const now = services.clock();
   const waiting = await asSystem(services.db, (trx) => assignmentRepo.listUnoffered(trx, BATCH));
@@ -51,7 +51,7 @@ function ignoreMovedOn(error: unknown): number {
   throw error;
 }
 
-/** Once a day: emails Pros whose papers end soon. */
+/** Once a day: emails Pros with documents that end soon. */
 export async function remindOfProPapers({ db, clock }: Services): Promise<void> {
   const today = localDay(clock(), TIME_ZONE);
   await asSystem(db, async (trx) => {

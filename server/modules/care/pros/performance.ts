@@ -85,7 +85,7 @@ interface TierRow {
   clocksMet: number;
 }
 
-/** Finished repairs of the last year by how soon somebody had to act, as the system. */
+/** Finished repairs of the last year by tier, as the system. */
 export async function findTierFigures(db: Db, now: Date): Promise<TierRow[]> {
   const { rows } = await sql<TierRow>`
     select tier, count(*)::int as jobs,

@@ -84,7 +84,7 @@ export function upcomingDates(row: repo.RecurrenceRow, now: Date) {
   }));
 }
 
-/** The open task that somebody says is done. */
+/** The open task that is reported done. */
 export async function requireOpen(db: Db, recurrenceId: string, occurrenceId: string): Promise<repo.OccurrenceRow> {
   const found = await repo.findOccurrence(db, recurrenceId, occurrenceId, true);
   if (found?.status !== 'open') throw conflict('This task is not open anymore. Reload to see what changed.');

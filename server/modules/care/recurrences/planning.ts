@@ -17,7 +17,7 @@ const HEATINGS = ['central', 'heatPump', 'wall', 'radiators', 'none'] as const;
 const includes = (answer: unknown, ...values: string[]) =>
   Array.isArray(answer) && values.some((value) => (answer as unknown[]).includes(value));
 
-/** What the owners told us in the setup; what they left open comes from the listing. */
+/** The owners' answers in the setup; the listing fills the gaps. */
 export function traitsOf(home: repo.PlannedHome, property: Answers, appliances: Answers, safety: Answers): HomeTraits {
   const standsAlone = home.type !== 'condo' && home.type !== 'apartment';
   const names = appliancesIn(appliances).map(({ name }) => name);

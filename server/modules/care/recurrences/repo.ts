@@ -255,7 +255,7 @@ export async function listUnplanned(db: Db, most: number): Promise<PlannedHome[]
   return rows;
 }
 
-/** The lease under which somebody lives there now, as the system. */
+/** The current lease of the home, as the system. */
 export async function findLeaseId(db: Db, homeId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select id from leases where home_id = ${homeId}
     and status in ('signed', 'active') order by status = 'active' desc, created_at desc limit 1`.execute(db);
@@ -266,7 +266,7 @@ export async function setWorkOrder(db: Db, occurrenceId: string, workOrderId: st
   await db.updateTable('recurrenceOccurrences').set({ workOrderId }).where('id', '=', occurrenceId).execute();
 }
 
-/** Tasks whose work order is over are over, too, as the system. */
+/** Ends tasks with an ended work order, as the system. */
 export async function followWorkOrders(db: Db): Promise<void> {
   await sql`update recurrence_occurrences made set status = 'done', done_at = job.done_at
     from work_orders job where job.id = made.work_order_id and made.status = 'open' and job.done_at is not null`.execute(

@@ -26,7 +26,7 @@ async function planned(state: 'CA' | 'WA' | 'FL' | 'VA' = 'CA') {
   return { owner, homeId, all, idOf };
 }
 
-/** A plan, with somebody who rents the home. */
+/** A plan for a rented home. */
 async function rented() {
   const place = await planned();
   const resident = await createPerson(api, 'resident');

@@ -43,7 +43,7 @@ export const RESIDENT_DECIDES: { all: string } & Partial<Record<Side, string>> =
   resident: 'Please decide: approve the price, ask, or decline.',
 };
 
-/** In an empty home nobody but its owner can answer or confirm. */
+/** In an empty home only its owner can answer or confirm. */
 const EMPTY_HOME_STEPS: Partial<typeof NEXT_STEPS> = {
   needs_info: {
     all: 'We’re waiting for an answer from the homeowner.',

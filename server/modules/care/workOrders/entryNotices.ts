@@ -1,4 +1,4 @@
-// Whether somebody may enter a home that is rented out at a time, and from when on.
+// Whether a rented home may be entered at a time, and from when on.
 import { Temporal } from 'temporal-polyfill';
 import type { Jurisdiction } from '@/contract/law/rules';
 import { entryNotice } from '@/contract/law/tenancy';
@@ -37,7 +37,7 @@ const clockTime = (minute: number): string => {
   return `${hours % 12 || 12}${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
-/** Whether somebody may enter at a time, and from when on. */
+/** Whether the home may be entered at a time, and from when on. */
 export function entryDecision(where: Jurisdiction, entry: Entry): EntryDecision {
   const { now, startsAt, endsAt, timeZone, emergency, agreed, requested } = entry;
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(timeZone);

@@ -42,7 +42,7 @@ export interface ActingPerson {
   id: string | null;
   name: string;
 }
-/** Somebody with the name that stands on the timeline: staff go by their first name. */
+/** A person with their name for the timeline: staff go by their first name. */
 export async function actorOf(
   db: Db,
   { role, personId }: { role: Exclude<Actor, 'system'>; personId: string },
@@ -52,7 +52,7 @@ export async function actorOf(
 }
 export const SYSTEM_ACTOR: ActingPerson = { role: 'system', id: null, name: '' };
 
-/** The home cannot be lived in without it, or somebody could get hurt: nobody can wait or decline. */
+/** The home is not habitable without it, or people could get hurt: it cannot wait or be declined. */
 export const isHabitability = ({ tier, repairKind }: Pick<WorkOrderRow, 'tier' | 'repairKind'>) =>
   tier === 'life_safety' || HABITABILITY_KINDS.includes(repairKind);
 
@@ -212,7 +212,7 @@ export async function moveWorkOrder(
   return moved;
 }
 
-/** Why somebody cannot cancel this repair: the people who live there need it, and the owner alone does not. */
+/** Why this person cannot cancel this repair: the residents need it, and the owner alone does not. */
 export const cancelProblem = (row: WorkOrderRow, role: Actor) =>
   role === 'owner' && row.leaseId !== null && isHabitability(row)
     ? 'The people who live there need this repair. Write to us if it isn’t needed any more.'

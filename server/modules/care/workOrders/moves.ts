@@ -16,7 +16,7 @@ import { notifySide } from '@/server/modules/care/workOrders/notifications';
 import * as repo from '@/server/modules/care/workOrders/repo';
 import { followVisit, formatTime } from '@/server/modules/care/workOrders/visits/actions';
 
-/** Nobody says that work is done without showing it: a photo after it, or accepted proof of the owner’s own Pro. */
+/** Completion needs evidence: a photo after the work, or accepted proof of the owner’s own Pro. */
 async function requireCompletion({ db }: WorkOrderCall, row: repo.WorkOrderRow): Promise<void> {
   if (row.ownVendorName && row.status === 'approved') {
     if (row.proofStatus !== 'accepted') throw conflict('Check the proof from the owner’s Pro first.');
@@ -86,7 +86,7 @@ async function duplicateOptions(call: WorkOrderCall, row: repo.WorkOrderRow, fir
   return { reason: `Same as W-${first.number}.`, change: { duplicateOf: firstId } };
 }
 
-/** A move by somebody with an account, or by a Pro with their link. */
+/** A move by a person with an account, or by a Pro with their link. */
 export async function moveByPerson(call: WorkOrderCall, id: string, move: Move, by: ActingPerson): Promise<void> {
   const options = await optionsOf(call, id, move, by);
   const row = await moveWorkOrder(call, id, move.event, by, options);

@@ -43,7 +43,7 @@ export const NEWS: Partial<Record<WorkOrderStatus, Partial<Record<'resident' | '
   },
 };
 
-/** The same of work that came of an inspection: our team checks it, and nobody lives there yet. */
+/** The same for work from an inspection: our team checks it, and the home is vacant. */
 export const PROPOSED_WORK_NEWS: Partial<
   Record<WorkOrderStatus, Partial<Record<'resident' | 'owner' | 'staff', Words>>>
 > = {
@@ -90,7 +90,7 @@ export const NEWS_ES: Partial<Record<WorkOrderStatus, Words>> = {
 
 /** What the residents hear of a move that the status after it does not tell. */
 export const MOVE_NEWS: Partial<Record<WorkOrderEvent, { en: Words; es: Words }>> = {
-  /** A Pro came, and nobody let them in: the work waits for another time. */
+  /** A Pro came and could not get in: the work waits for another time. */
   miss: {
     en: ['We missed you', 'The Pro came and couldn’t get in. Pick another time. Your repair stays open.'],
     es: [

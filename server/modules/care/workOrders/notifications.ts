@@ -20,7 +20,7 @@ const PATHS = {
 export const workOrderPath = (side: keyof typeof PATHS, id: string) => PATHS[side](id);
 
 export interface Notice {
-  /** Names what happened, so that nobody hears of it twice. */
+  /** Key of the event, so that no one is notified twice. */
   cause: string;
   subject: string;
   text: string;

@@ -1,4 +1,4 @@
-// Who somebody is to a work order or to a home that has something to repair.
+// A person's part in a work order or in a home that has something to repair.
 
 import type { Db } from '@/server/db/client';
 import { isOnDuty, type Person } from '@/server/http/person';
@@ -37,7 +37,7 @@ export const findParticipant = async (db: Db, id: string, person: Person) =>
 export const findInvoiceParticipant = async (db: Db, invoiceId: string, person: Person) =>
   isId(invoiceId) ? participantOf(db, await repo.findByInvoice(db, invoiceId), person) : undefined;
 
-/** As whom somebody reports a problem of a home; undefined where they neither live there nor own it. */
+/** In which role a person reports a problem of a home; undefined where they neither live there nor own it. */
 export async function findReporter(db: Db, homeId: string, person: Person): Promise<Reporter | undefined> {
   if (!isId(homeId)) return undefined;
   const { id: personId } = person;
@@ -48,7 +48,7 @@ export async function findReporter(db: Db, homeId: string, person: Person): Prom
   return access && can(access, 'setup') ? { homeId, role: 'owner', leaseId: null, personId } : undefined;
 }
 
-/** Every home somebody can report a problem of, as themselves. */
+/** Every home that a person can report a problem of, as themselves. */
 export async function listReporters(db: Db, { id: personId, type }: Person): Promise<Reporter[]> {
   if (type === 'staff') return [];
   const lived = (await listCurrentResidences(db)).map(({ leaseId, homeId }): Reporter => {

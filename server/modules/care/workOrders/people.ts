@@ -30,7 +30,7 @@ export async function findHome(db: Db, homeId: string): Promise<HomeRow | undefi
   return rows[0];
 }
 
-/** Homes somebody owns, alone or with others, that are with us. */
+/** Managed homes that a person owns, alone or with others. */
 export async function listOwnedHomes(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from homes where owner_id = ${personId}
     union select home_id from home_members where person_id = ${personId} and role = 'co_owner' limit 100`.execute(db);
@@ -43,7 +43,7 @@ export interface Contact {
   firstName: string;
 }
 
-/** Homes somebody owns or has a place around, but as a helper. */
+/** Homes where a person is an owner or a member, but not a helper. */
 export async function listViewedHomes(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select home_id as id from home_members
     where person_id = ${personId} and role <> 'helper'`.execute(db);
@@ -77,7 +77,7 @@ export async function ownsDocument(db: Db, personId: string, documentId: string)
   return found?.ownerId === personId;
 }
 
-/** Of these homes, those whose setup leaves costs above the threshold to the owner alone. */
+/** Of these homes, those with a setup that leaves costs above the threshold to the owner alone. */
 export async function listLeftToOwner(db: Db, homeIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select home.id from homes home
       join flow_runs run on run.home_id = coalesce(home.property_id, home.id) and run.flow_id = 'setup-approval'

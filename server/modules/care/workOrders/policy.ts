@@ -3,7 +3,7 @@ import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 import type { WorkOrderRow } from './repo';
 
-/** Somebody with a part in a work order, as it was loaded for them. */
+/** A person with a part in a work order, as it was loaded for them. */
 export interface Participant {
   row: WorkOrderRow;
   role: Exclude<Actor, 'system'>;
@@ -16,7 +16,7 @@ export interface Participant {
   paysInvoices?: boolean;
 }
 
-/** A home somebody may report problems of. */
+/** A home with problems that a person may report. */
 export interface Reporter {
   homeId: string;
   role: 'resident' | 'owner' | 'staff';

@@ -25,7 +25,7 @@ import { listVisits } from './visits/repo';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** An empty home has nobody who confirms: its owner does. */
+/** In an empty home the owner confirms. */
 function actorNow(row: repo.WorkOrderRow): Exclude<Actor, 'system'> | null {
   const actor = row.status === 'awaiting_approval' ? row.paidBy : nextActor[row.status];
   if (actor === 'resident' && row.leaseId === null) return 'owner';

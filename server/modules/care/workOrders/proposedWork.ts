@@ -83,7 +83,7 @@ export async function openProposedWork(
   }
 }
 
-/** The work of an item is done, and our team has checked it: its work order is confirmed, and nobody is asked. */
+/** The work of an item is done, and our team has checked it: its work order is confirmed without a question. */
 export async function finishProposedWork(call: WorkOrderCall, itemId: string, by: ActingPerson): Promise<void> {
   const found = await call.db
     .selectFrom('workOrders')

@@ -113,7 +113,7 @@ export async function findByInvoice(db: Db, invoiceId: string): Promise<WorkOrde
   return rows[0];
 }
 
-/** The work order as it stands while nobody else moves it. */
+/** The work order, locked against other moves. */
 export async function lock(db: Db, id: string): Promise<WorkOrderRow> {
   await sql`select id from work_orders where id = ${id} for update`.execute(db);
   const row = await findById(db, id);

@@ -55,7 +55,7 @@ async function awaitingApproval(home?: LivedInHome, issue = fridge()) {
   return { ...place, id, quoteId: order.quotes[0]?.id ?? '' };
 }
 
-/** A repair whose visit is under way. */
+/** A repair with a visit under way. */
 async function inProgress(home?: LivedInHome) {
   const place = home ?? (await createLivedInHome(api));
   const { id } = await report(api, place, place.resident);

@@ -1,5 +1,5 @@
 // Symptoms as they are shown: an editor’s document of type `symptom` comes before ours of the same id, and may add one.
-// Emergencies stay as they are in the code: nobody publishes them away.
+// Emergencies stay as they are in the code: no document overrides them.
 import * as z from 'zod';
 import { AREAS, REPAIR_KINDS, TIERS } from '@/contract/care/workOrders/constants';
 import { symptoms as builtIn } from '@/contract/care/workOrders/symptoms/symptoms';

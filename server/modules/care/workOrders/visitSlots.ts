@@ -28,7 +28,7 @@ export const suits = (
   { startsAt, endsAt }: Times,
 ) => permissionToEnter && windows.some(({ from, to }) => new Date(from) <= startsAt && endsAt <= new Date(to));
 
-/** Whether somebody may enter then; null where nobody lives there. */
+/** Whether the home may be entered then; null for a vacant one. */
 export const entryAt = (row: WorkOrderRow, times: Times, role: Actor, now: Date): EntryDecision | null =>
   row.leaseId === null
     ? null

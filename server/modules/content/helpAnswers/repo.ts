@@ -10,7 +10,7 @@ const QUESTION_WEIGHT = 3;
 const SYNONYM_WEIGHT = 0.9;
 /** People add it to everything, and it says nothing about what they look for. */
 const OUR_NAME = 'belong';
-/** A word nobody here uses is read as the one that is this alike. */
+/** A word outside our vocabulary is read as the one that is this similar. */
 const MIN_SIMILARITY = 0.45;
 /** How much of what was typed, and is no synonym, an answer must be about. */
 const MIN_COVERAGE = 0.5;

@@ -10,7 +10,7 @@ export class QueueFullError extends SharedError {
 export interface TaskQueue {
   /** Runs `work` when a place is free; throws Busy when the line is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs `work` only if nobody is waiting, now or never: true if it ran. */
+  /** Runs `work` only with an empty queue, now or never: true if it ran. */
   runIdle(work: () => Promise<unknown>): Promise<boolean>;
 }
 
@@ -18,7 +18,7 @@ export function createQueue({ atOnce, line }: { atOnce: number; line: number }):
   let running = 0;
   const queue: (() => void)[] = [];
 
-  /** Anyone who leaves hands the place to the next in line, so that nobody slips in between. */
+  /** Passes the place to the next in line, so that no newcomer slips in between. */
   function leave() {
     const next = queue.shift();
     if (next) next();

@@ -123,7 +123,7 @@ export function deletePicture(id: string): void {
   for (const name of recent.keys()) if (name.startsWith(`${id}/`)) recent.delete(name);
 }
 
-/** Forgets every picture: some may have been removed while nobody told us. */
+/** Forgets every picture: some may have been removed without a notification. */
 export function forgetPictures(): void {
   const { pictures, recent } = known();
   pictures.clear();

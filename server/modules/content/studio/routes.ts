@@ -16,7 +16,7 @@ import { listDocuments } from './search';
 
 const HOUR = 3_600_000;
 
-/** Somebody who writes: alone at it, known by name, and noted in the audit log. */
+/** Runs a write of one editor at a time, with their name, and records it in the audit log. */
 async function withWriteLock(
   { db, person, auditSubject }: Pick<OperationContext, 'db' | 'person' | 'auditSubject'>,
   subject?: string,

@@ -46,7 +46,7 @@ async function placeFound(db: Db, found: readonly FoundAddress[]): Promise<Place
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** Tells in which of the regions a place lies that is told by its ZIP Code or as `City, ST`; a city alone is the largest of its name. */
+/** Finds the region of a place by its ZIP Code or as `City, ST`; a city alone is the largest of its name. */
 export async function regionFinder<R extends { name: string }>(regions: readonly R[]) {
   const table = await loadZipTable();
   return (place: string): R | undefined => {
@@ -65,7 +65,7 @@ interface Asking {
   person: Person | null;
 }
 
-/** What somebody may mean, best first. */
+/** Suggestions for a typed address, best first. */
 export async function suggestAddresses({ services, person }: Asking, typed: string): Promise<PlacedAddress[]> {
   const found = await services.geocoding.suggest(typed);
   return runAs(services.db, dbActor(person), false, (db) => placeFound(db, found));

@@ -67,7 +67,7 @@ interface RequestMeta {
   requestId: string;
 }
 
-/** Keeps the answer, sets the home’s day where one was told, tells a person of ours, and plans when we ask again. */
+/** Stores the answer, sets the home’s day where the answer has one, notifies staff, and plans the next check. */
 export async function answerCheck(
   trx: Db,
   check: repo.CheckRow,
@@ -131,7 +131,7 @@ async function notifyStaff(
   );
 }
 
-/** Takes the answer back: the home has its day from before, and nobody asks again because of it. */
+/** Reverts the answer: the home has its day from before, and no follow-up check runs because of it. */
 export async function undoAnswer(
   trx: Db,
   check: repo.CheckRow,

@@ -42,7 +42,7 @@ function adjustmentRules(input: EstimateAnswers): [string, number][] {
   ];
 }
 
-/** Dollars a month for each thing told, scaled so that the whole stays within its bound. */
+/** Dollars a month for each stated fact, scaled so that the sum stays within its bound. */
 export function adjustmentsFor(values: EstimateAnswers, estimate: number): Adjustment[] {
   const wanted = adjustmentRules(values).filter(([, points]) => points !== 0);
   const sum = Math.abs(wanted.reduce((total, [, points]) => total + points, 0));

@@ -75,7 +75,7 @@ export async function estimateRent(
   return estimate === null || low === null || high === null ? undefined : { estimate, low, high };
 }
 
-/** Rooms per bedroom as they are usual: what an owner has not told yet is taken from here. */
+/** Usual rooms per bedroom: they fill in for missing answers of the owner. */
 const USUAL_SQFT = { least: 400, perBed: 350 } as const;
 
 /** What a home with everything most homes have would answer, where its owner has not: unanswered, the model expects less. */

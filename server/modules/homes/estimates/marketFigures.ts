@@ -13,7 +13,7 @@ interface MarketFigures {
 const CACHE_MS = 10 * 60_000;
 const cache = new WeakMap<Services['db'], Map<number, { until: number; figures: Promise<MarketFigures> }>>();
 
-/** Figures of a whole region, of homes whose owners others may not look up; counted again every ten minutes. */
+/** Figures of a whole region, from homes that other owners may not look up; counted again every ten minutes. */
 export function marketFigures(trx: Db, { db }: Services, regionId: number, now: Date): Promise<MarketFigures> {
   const regions = cache.get(db) ?? new Map<number, { until: number; figures: Promise<MarketFigures> }>();
   cache.set(db, regions);

@@ -10,7 +10,7 @@ const parking = { garage: 'garage', driveway: 'yes', street: 'none', none: 'none
 
 export const regionOf = (name: string | null): ModelRegion => modelRegions.find((each) => each === name) ?? 'other';
 
-/** What the flow was told as what the model reads. Not ticked is not known: listings, too, only say what they have. */
+/** Answers of the flow as input of the model. Not ticked is not known: listings, too, only say what they have. */
 export function homeFeatures(answers: EstimateAnswers, address: PlacedAddress, day: string): HomeFeatures {
   const has = (feature: NonNullable<EstimateAnswers['features']>[number]) =>
     answers.features?.includes(feature) ? true : null;

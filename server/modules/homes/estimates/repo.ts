@@ -99,7 +99,7 @@ export async function insertEstimate(db: Db, { report, facts, now }: NewEstimate
   );
 }
 
-/** Row-level security says whose it must be; of staff, who see all, the run is not asked. */
+/** Row-level security checks the owner; of staff, who see all, the run is not asked. */
 export async function findEstimate(db: Db, id: string): Promise<EstimateReport | undefined> {
   const found = await db.selectFrom('estimates').select('report').where('id', '=', id).executeTakeFirst();
   return found?.report as EstimateReport | undefined;

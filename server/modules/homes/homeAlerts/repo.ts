@@ -48,7 +48,7 @@ export async function endById(db: Db, id: string, now: Date): Promise<void> {
   await sql`update home_alerts set ended_at = ${now} where id = ${id}`.execute(db);
 }
 
-/** Of those after one of them: searches whose day has come (an hour early counts), and homes that are open by now. */
+/** Due alerts after one of them: searches that are due (an hour early counts), and homes that are open by now. */
 export async function findDue(db: Db, now: Date, { after, limit }: { after: string | null; limit: number }) {
   const { rows } = await sql<{ id: string }>`select id from home_alerts
     where confirmed_at is not null and ended_at is null and (${after}::uuid is null or id > ${after}::uuid)
@@ -58,7 +58,7 @@ export async function findDue(db: Db, now: Date, { after, limit }: { after: stri
   return rows.map(({ id }) => id);
 }
 
-/** Locked for the email that may follow; undefined where somebody else has it, or it has ended. */
+/** Locked for the email that may follow; undefined where another job has it, or it has ended. */
 export async function lock(db: Db, id: string): Promise<AlertRow | undefined> {
   const { rows } = await sql<AlertRow>`select ${columns} from home_alerts
     where id = ${id} and confirmed_at is not null and ended_at is null for update skip locked`.execute(db);

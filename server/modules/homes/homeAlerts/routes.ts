@@ -50,7 +50,7 @@ export const homeAlertsRoutes = implement(homeAlerts, homeAlertsSchemas, {
         now,
       );
       if (isOwnAddress) return { confirm: false };
-      // Nobody learns whether somebody else has asked for the same.
+      // The reply does not show whether another person has asked for the same.
       if (alert.confirmedAt) return { confirm: true };
       const sender = person ? { personId: person.id } : { address: client.address };
       await requireStrangerBudget(db, { recipient: email, sender, homeId }, now);

@@ -3,7 +3,7 @@ import { PUBLIC_STATUSES } from '@/contract/homes/homes/endpoints';
 import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 
-/** Homes that people see, or live in, on somebody’s behalf. */
+/** Homes of a person that others see or live in. */
 export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const rows = await db
     .selectFrom('homes')

@@ -84,7 +84,7 @@ export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: st
 /** The id of this fee in every home, by which the setup finds it again. */
 const MOVE_IN_FEE_ID = '0198a000-0000-7000-8000-00000000f0a1';
 
-/** Puts what the HOA charges at move-in among the fees of a home that nobody was offered yet; 0 takes it out. As the system. */
+/** Puts the HOA's move-in fee among the fees of a home before its first offer; 0 removes it. As the system. */
 export async function setMoveInFee(db: Db, homeId: string, amount: number): Promise<void> {
   const fee: Fee = {
     id: MOVE_IN_FEE_ID,

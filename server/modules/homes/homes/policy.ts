@@ -5,7 +5,7 @@ import { isOnDuty, type Person } from '@/server/http/person';
 interface Subject {
   status: HomeStatus;
   ownerId: string | null;
-  /** What the person is to the home; absent where nobody asked. */
+  /** Role of the person for the home; absent if it was not loaded. */
   role?: HomeRole | null;
 }
 

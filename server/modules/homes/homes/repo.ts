@@ -62,7 +62,7 @@ export async function listPages(db: Db, page: number) {
 
 export interface HomeRow extends CardRow {
   ownerId: string | null;
-  /** The home whose setup has what its property is asked once: the home itself where it stands alone. */
+  /** The home with the setup of its property: the home itself where it stands alone. */
   propertyId: string;
   regionId: number;
   regionName: string;

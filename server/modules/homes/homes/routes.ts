@@ -16,7 +16,7 @@ import * as repo from './repo';
 import { parseSearchText } from './searchText/searchText';
 import { findSurroundings } from './surroundings';
 
-/** Of somebody who may be anywhere; most of our homes are on the West Coast. */
+/** For a visitor in an unknown place; most of our homes are on the West Coast. */
 const SEARCH_TIME_ZONE = 'America/Los_Angeles';
 
 export const homesRoutes = implement(homes, homesSchemas, {

@@ -76,7 +76,7 @@ async function marketOf(db: Db, services: Services, home: HomeRow, now: Date): P
   };
 }
 
-/** Where these views came from. Those whose source nobody recorded are a channel of their own, so that all add up to the views. */
+/** Sources of these views. Views without a source are a channel of their own, so that all add up to the views. */
 async function channelsOf(
   db: Db,
   { siteUrl }: Services,

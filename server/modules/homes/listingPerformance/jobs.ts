@@ -13,14 +13,14 @@ import * as repo from './repo';
 
 const MAX_PER_RUN = 200;
 
-/** Every hour: lowers the rent of each home whose rule is due, once, and tells its owner. */
+/** Every hour: lowers the rent of each home with a due rule, once, and notifies its owner. */
 export async function applyPriceRules(services: Services): Promise<void> {
   const { db, clock, siteUrl } = services;
   const now = clock();
   const due = await asSystem(db, (trx) => repo.listDueRules(trx, now, MAX_PER_RUN));
   await forEachRow(services, due, (homeId) =>
     asSystem(db, async (trx) => {
-      // Somebody may have changed the rule, the rent, or the listing since; the row of the home is locked from here on.
+      // The rule, the rent, or the listing may have changed since; the row of the home is locked from here on.
       const home = await lockListedContent(trx, homeId);
       const rule = await repo.findRule(trx, homeId);
       if (!home || !rule || !(await repo.listDueRules(trx, now, MAX_PER_RUN)).includes(homeId)) return;

@@ -48,7 +48,7 @@ describe('getPerformance', () => {
     expect(performance.market?.expectedDays).toBeGreaterThan(0);
   });
 
-  test('channels add up to the views, with those whose source nobody recorded', async () => {
+  test('channels add up to the views, including views without a source', async () => {
     const url = `http://localhost/homes/oakland-ca/${homeId}`;
     await api.call(siteVisits.recordVisit, { body: { url, referrer: 'https://www.google.com/', experiments: {} } });
     await api.rows('update home_visit_days set day = $1::date, visits = visits + 5', [

@@ -38,7 +38,7 @@ export async function findListing(db: Db, person: Person | null, id: string): Pr
   return home && content && canEdit(person, { role }) ? { home, content, role } : undefined;
 }
 
-/** Before the proposal is done there is nothing to list; while somebody applies, what was offered stands. */
+/** Before the proposal is done there is nothing to list; during an application, the offered terms stand. */
 const EDITABLE: ReadonlySet<HomeRow['status']> = new Set([
   'setup',
   'inspection',

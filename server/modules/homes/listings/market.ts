@@ -35,7 +35,7 @@ export async function withdrawUnsafeListing(db: Db, services: Services, homeId: 
   if (home) await notifyOwner(db, services, 'listingWithdrawn', { home, reason });
 }
 
-/** A home whose lease came to nothing is offered again: to visitors at once, or through review where the old listing is long gone. */
+/** A home without a lease after all is offered again: to visitors at once, or through review where the old listing is long gone. */
 export async function returnToMarket(
   db: Db,
   services: Services,

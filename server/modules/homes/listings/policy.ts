@@ -8,7 +8,7 @@ interface Subject {
 
 const isStaff = (person: Person | null) => isOnDuty(person);
 
-/** Nobody but its owners approves what will be said about a home. */
+/** Only its owners approve the text about a home. */
 export const canApprove = (_person: Person | null, { role }: Subject): boolean =>
   role !== null && hasHomeRight(role, 'setup');
 

@@ -111,7 +111,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       const { db, body, loaded, now, auditSubject } = context;
       const { home } = loaded;
       const content = await lockListedContent(db, home.id);
-      // Locked before it is checked: meanwhile somebody may have applied, or another edit changed the rent.
+      // Locked before the check: in the meantime an application may have come, or another edit changed the rent.
       const current = await load(context);
       if (!content || !current) throw notFound();
       assertChangeAllowed(current.home, body, now);

@@ -19,7 +19,7 @@ export async function findPlaceKey(db: Db, slug: string, now: Date): Promise<Pla
   return key;
 }
 
-/** Homes on the market whose street address starts with a text, as places. */
+/** Homes on the market with a street address that starts with a text, as places. */
 export const findAddresses = repo.findAddresses;
 /** Names of the neighborhoods of a city. */
 export const listNeighborhoods = repo.listNeighborhoods;

@@ -48,7 +48,7 @@ export async function list(db: Db, { kind, limit }: PlaceQuery): Promise<Place[]
 /** Everything a name can stand for. */
 export const PLACES = sql`${MARKETS} union all ${AREAS}`;
 
-/** Homes on the market whose street address starts with `start`. */
+/** Homes on the market with a street address that starts with `start`. */
 export async function findAddresses(db: Db, start: string, limit: number): Promise<Place[]> {
   const { rows } = await sql<Place>`select * from (${MARKETS} union all ${addresses(start, limit)}) place
     where kind = 'address' order by name, slug limit ${limit}`.execute(db);

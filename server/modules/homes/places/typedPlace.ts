@@ -1,4 +1,4 @@
-/** What somebody typed into a place search, taken apart. */
+/** A typed place search, split into parts. */
 export interface TypedPlace {
   /** Letters and digits separated by single spaces, as terms are stored: `capitol hill seattle`. Empty when only a state or ZIP Code was typed. */
   term: string;

@@ -1,4 +1,4 @@
-// Places of the US in which we list no home: named, so that nobody is shown other homes without a word.
+// Places of the US in which we list no home: named, so that no visitor is shown other homes without a word.
 import { stateCode, stateName } from '@/contract/homes/addresses/states';
 import type { UnlistedPlace } from '@/contract/homes/homes/schemas';
 import { regionNameOf } from '@/server/modules/homes/addresses';

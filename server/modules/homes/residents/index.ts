@@ -173,7 +173,7 @@ export const recordImportedParties = (
     .values(parties.map((party) => ({ ...party, id: newId(), leaseId, homeId, fromOn })))
     .execute();
 
-/** Of leases whose import is undone. As the system. */
+/** Of leases of an undone import. As the system. */
 export const removeImportedParties = (db: Db, leaseIds: readonly string[]) =>
   db
     .deleteFrom('leaseResidents')

@@ -42,7 +42,7 @@ const MAX_HOMES_LISTED = 6;
 
 interface NewHomes {
   siteUrl: string;
-  /** Nobody is greeted by name who gave none. */
+  /** Absent for a person without a name on file. */
   firstName?: string;
   search: { name: string; filters: Record<string, string> };
   homes: Awaited<ReturnType<typeof findNewListings>>;

@@ -61,7 +61,7 @@ export async function unsubscribe(db: Db, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Searches whose day has come, after one of them: an hour early counts, so that a job that ran late does not skip a day. */
+/** Due searches, after one of them: an hour early counts, so that a job that ran late does not skip a day. */
 export async function findDue(
   db: Db,
   now: Date,
@@ -81,7 +81,7 @@ export async function markSearched(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('savedSearches').set({ checkedAt: now }).where('id', '=', id).execute();
 }
 
-/** Those of the homes that nobody has written to them about yet; from now on somebody has. */
+/** The homes without an email to the person yet; marks them as emailed. */
 export async function claimUnnotified(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
-// Whose application it is: found as the caller, so that row-level security has its say, then worked on under a lock.
+// Finds an application as the caller, so that row-level security applies, then locks it.
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { OperationContext } from '@/server/http/implement';

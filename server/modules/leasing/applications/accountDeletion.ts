@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 
 const OPEN_STATUSES = applicationLifecycle.states.filter((state) => applicationLifecycle.eventsFrom(state).length > 0);
 
-/** Applications of somebody that still wait for an answer: others may have applied together with them. */
+/** Pending applications of a person: others may have applied together with them. */
 export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const rows = await db
     .selectFrom('applicants')

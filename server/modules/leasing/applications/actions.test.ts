@@ -109,7 +109,7 @@ const table: Record<ApplicationStatus, Record<Act, ApplicationStatus | typeof RE
 const statusOf = async (id: string) =>
   (await api.rows<{ status: ApplicationStatus }>('select status from applications where id = $1', [id]))[0]?.status;
 
-/** An application in the state, of somebody who earns a little too little, with everything ready for the next act. */
+/** An application in the state, of a person who earns a little too little, with everything ready for the next act. */
 async function standing(status: ApplicationStatus): Promise<Case> {
   const homeId = await createHome(api, { owner, rent: 3_000, city: 'san-diego-ca' });
   await api.rows('update homes set application_fee = 0 where id = $1', [homeId]);

@@ -13,7 +13,7 @@ const sharedQuestions = Object.keys(applicant.questions).filter((name) => {
   return question && question.kind !== 'files';
 });
 
-/** What the account knows, and what they told us when they applied or signed for others before. */
+/** Facts of the account, and answers from earlier applications or co-signing. */
 const knownAnswersFrom = (other: Flow) => async (db: Db, person: Person) => {
   const before = await latestAnswers(db, other, person.id);
   const profile = await findProfile(db, person.id);
@@ -26,7 +26,7 @@ const knownAnswersFrom = (other: Flow) => async (db: Db, person: Person) => {
   };
 };
 
-/** What is told here is handed in with an application (applications.handIn), which reads the newest run: nothing follows from the run alone. */
+/** The answers are submitted with an application, which reads the newest run: nothing follows from the run alone. */
 const completeRun = async () => ({});
 
 export const applicantOwner: FlowHandler = {

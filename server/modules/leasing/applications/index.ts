@@ -1,4 +1,4 @@
-// The one way an application's status changes: locked, along its lifecycle, written down, and told to whom it concerns.
+// The one way an application's status changes: locked, along its lifecycle, recorded, and with notifications.
 
 import type { AuditEvent } from '@/contract/auditEvents';
 import {
@@ -19,7 +19,7 @@ import type { ApplicationRow } from './repo';
 import * as repo from './repo';
 import { unusedFees } from './screeningStatus';
 
-/** Who moves it; nobody where a job or the clock does. `detail` is kept in the audit log. */
+/** Who moves it; null for a job or a deadline. `detail` is kept in the audit log. */
 export interface StatusChange {
   personId: string | null;
   detail?: Record<string, unknown>;

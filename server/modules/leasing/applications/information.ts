@@ -8,7 +8,7 @@ interface Information {
   documentIds: readonly string[];
 }
 
-/** What somebody added later, after what they added before: under `given` among their answers. */
+/** Information that a person added later, after earlier additions: under `given` among their answers. */
 export async function addInformation(db: Db, applicantId: string, given: Information, now: Date): Promise<void> {
   await sql`update applicant_personal_details set updated_at = ${now}, answers = jsonb_set(answers, '{given}',
     coalesce(${applicantAnswers().json('given')}, '[]') || ${JSON.stringify([given])}::jsonb) where applicant_id = ${applicantId}`.execute(

@@ -101,7 +101,7 @@ export const resendInvitation = (call: ApplicantCall & { body: ContactFields }) 
     await sendInvitation(db, call.services, { application, from: me, to: { ...one, ...reach }, secret });
   });
 
-/** Takes somebody out: who they were stays on record, a link of theirs opens nothing. */
+/** Removes an applicant: their identity stays on record, and their link stops working. */
 export const removeApplicant = (call: ApplicantCall) =>
   withApplication(call, async (db, { application, group, me }) => {
     const one = requireApplicant(group, call.params.applicantId);

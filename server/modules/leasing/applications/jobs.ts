@@ -24,7 +24,7 @@ export async function expireApplication(services: Services, payload: unknown): P
     const application = await repo.lock(db, id);
     if (!application || TERMINAL_STATUSES.includes(application.status) || application.expiresAt > services.clock())
       return;
-    // What is late is the homeowner's answer: nobody loses their place for it, and staff follow up each week.
+    // The homeowner is late: applicants keep their place, and staff follow up each week.
     if (application.status === 'in_review') {
       const days = daysIn(application, services.clock());
       await tellOfSilence(db, services, application, days);
@@ -81,7 +81,7 @@ export async function remindApplication(services: Services, payload: unknown): P
 const daysIn = ({ updatedAt }: repo.ApplicationRow, now: Date) =>
   Math.floor((now.getTime() - updatedAt.getTime()) / DAY_MS);
 
-/** What somebody is waited for; undefined where it is not them. */
+/** The step that a person has to do; undefined where it is not their turn. */
 function pendingAction({ status, acceptedAt }: repo.ApplicationRow, person: repo.ApplicantRow) {
   if (person.status === 'joined') return 'submit';
   if (person.status !== 'submitted') return undefined;

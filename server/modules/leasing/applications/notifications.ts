@@ -40,7 +40,7 @@ const UNSEEN_BY_OWNER: readonly ApplicationStatus[] = ['started', 'submitted', '
 
 const applicationUrl = ({ siteUrl }: Services, id: string) => `${siteUrl}${applicationPath(id)}`;
 
-/** Tells the group and the homeowner; nobody gets two emails about one thing, so those of `notifiedApart` are left out. */
+/** Notifies the group and the homeowner; no one gets two emails about one thing, so those of `notifiedApart` are left out. */
 export async function notifyStatusChange(
   db: Db,
   services: Services,
@@ -145,7 +145,7 @@ export async function sendInvitation(
   });
 }
 
-/** Somebody turned it down: anyone who began it decides how the group goes on. */
+/** An invited person declined: the applicant who began it decides how the group goes on. */
 export async function notifyInvitationDeclined(
   db: Db,
   services: Services,

@@ -10,7 +10,7 @@ import * as repo from '@/server/modules/leasing/applications/repo';
 
 export type ApplicantAnswers = AnswersTo<(typeof applicant)['questions']>;
 
-/** Which flow somebody is asked through. */
+/** The flow for a role. */
 export const flowOf = (role: ApplicantRole): Flow => (role === 'coSigner' ? coSigner : applicant);
 
 export interface MissingAnswer {
@@ -19,7 +19,7 @@ export interface MissingAnswer {
   problem: string;
 }
 
-/** Everything they were asked, or what is missing; somebody younger than 18 on that local day cannot hand in. */
+/** All answers, or the missing ones; a person younger than 18 on that local day cannot submit. */
 export function parsePersonalDetails(
   role: ApplicantRole,
   answers: object,
@@ -47,11 +47,11 @@ export const latestAdultBirthDate = (today: string) => `${Number(today.slice(0, 
 
 const isYes = (answer: string | undefined) => answer === 'yes';
 
-/** The legal name somebody gave: what they sign with, and what a lease calls them. */
+/** The legal name that a person gave: for their signature, and for the lease. */
 export const legalNameIn = ({ firstName, lastName }: Partial<ApplicantAnswers>) =>
   `${firstName ?? ''} ${lastName ?? ''}`.trim();
 
-/** The same of somebody who has handed in; empty before. */
+/** The same of a person who has submitted; empty before. */
 export const legalNameOf = async (db: Db, applicantId: string): Promise<string> =>
   legalNameIn(((await repo.findPersonalDetails(db, applicantId))?.answers ?? {}) as Partial<ApplicantAnswers>);
 

@@ -211,7 +211,7 @@ export async function findHistory(db: Db, id: string): Promise<{ event: string; 
   return rows;
 }
 
-/** The newest payment for somebody’s fee. */
+/** The newest payment for an applicant’s fee. */
 export const findFeePayment = (db: Db, applicantId: string) =>
   db
     .selectFrom('payments')
@@ -224,11 +224,11 @@ export const findFeePayment = (db: Db, applicantId: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** So long somebody’s answers, number, and fee serve for other homes, too. */
+/** Days in which an applicant’s answers, number, and fee serve for other homes, too. */
 const REUSE_DAYS = 30;
 
 /**
- * What somebody handed in elsewhere lately, with its fee kept by us: it serves again. A co-signer’s does for
+ * A person's recent submission elsewhere, with its fee kept by us: it serves again. A co-signer’s does for
  * co-signing alone.
  */
 export const findReusable = (db: Db, personId: string, role: ApplicantRole, now: Date) =>
@@ -277,7 +277,7 @@ export async function countOwnPictures(db: Db, ownerId: string, ids: readonly st
 export const findPictureKey = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('documents').select('storageKey').where('id', '=', id).executeTakeFirst())?.storageKey;
 
-/** What was decided about it asks somebody to sign beside the group. */
+/** Its decision requires a signer beside the group. */
 export const requiresCoSigner = async (db: Db, id: string): Promise<boolean> =>
   (
     await sql`select 1 from decisions where application_id = ${id} and conditions @> '[{"kind": "coSigner"}]'`.execute(

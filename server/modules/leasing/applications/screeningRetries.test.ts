@@ -11,7 +11,7 @@ import { completeScreening, confirmDocuments, setIdentity } from '@/tests/suppor
 
 const api = testApi();
 
-/** A household whose numbers end in these digits, once its reports are here. */
+/** A household with numbers that end in these digits, once its reports are here. */
 async function screened(...lastFours: string[]) {
   const homeId = await createHome(api, { owner: await createPerson(api), rent: 2_000, city: 'san-diego-ca' });
   const people: Person[] = [];

@@ -1,9 +1,9 @@
-// How far the look at somebody of an application has come.
+// Progress of the screening of each person of an application.
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import type { ApplicantRow } from '@/server/modules/leasing/applications/repo';
 
-/** A co-signer has done their part and we are looking at it; not one whose file only they can open. */
+/** A co-signer has submitted and screening goes on; not one with a file that only they can open. */
 export async function isCoSignerScreeningPending(db: Db, applicationId: string): Promise<boolean> {
   const { rows } = await sql`select from applicants
     where application_id = ${applicationId} and role = 'coSigner' and status = 'submitted'
@@ -13,7 +13,7 @@ export async function isCoSignerScreeningPending(db: Db, applicationId: string):
   return rows.length > 0;
 }
 
-/** What the newest look at somebody waits for, where it waits for themselves. */
+/** Status of the newest screening of a person, where it waits for them. */
 export async function ownScreeningState(db: Db, { id, reusedFrom }: Pick<ApplicantRow, 'id' | 'reusedFrom'>) {
   const newest = await db
     .selectFrom('screenings')
@@ -44,7 +44,7 @@ export async function ownScreeningState(db: Db, { id, reusedFrom }: Pick<Applica
   };
 }
 
-/** Somebody's documents are with a person of ours. */
+/** Staff check the documents of a person. */
 export async function areDocumentsChecked(db: Db, applicationId: string): Promise<boolean> {
   const { rows } = await sql`select from applicants join screenings
       on screenings.applicant_id in (applicants.id, applicants.reused_from)

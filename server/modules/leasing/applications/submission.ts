@@ -34,7 +34,7 @@ import { decrypt, encrypt } from '@/server/vault';
 /** Where the sealed number stands: moved anywhere else, it does not open. */
 export const identityAad = (applicantId: string) => `applicant_personal_details.identity:${applicantId}`;
 
-/** Nobody has such a number: what the Social Security Administration never gives out (20 CFR 422.110, and area 000, 666, 9xx). */
+/** Numbers that the Social Security Administration never issues (20 CFR 422.110, and area 000, 666, 9xx). */
 const IMPOSSIBLE_SSN = /^(000|666)|^...00|0000$/;
 
 interface IdentityNumber {
@@ -42,7 +42,7 @@ interface IdentityNumber {
   number: string;
 }
 
-/** Refuses what nobody can have; `field` is the one that is wrong. */
+/** Refuses impossible numbers; `field` is the one that is wrong. */
 export function assertIdentityNumber({ kind, number }: IdentityNumber, field: string): void {
   const isItin = /^9/.test(number);
   if (IMPOSSIBLE_SSN.test(number) || isItin !== (kind === 'itin'))
@@ -58,7 +58,7 @@ export const encryptedIdentity = (applicantId: string, { kind, number }: Identit
   identityLastFour: number.slice(-4),
 });
 
-/** Keeps the number, encrypted. Afterwards nobody sees more than its end. */
+/** Stores the number, encrypted. Afterwards only its end is visible. */
 async function saveIdentity(db: Db, { me, application }: ApplicationContext, number: IdentityNumber, now: Date) {
   await repo.savePersonalDetails(db, { applicantId: me.id, ...encryptedIdentity(me.id, number), updatedAt: now });
   await audit(db, {

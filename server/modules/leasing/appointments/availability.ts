@@ -37,13 +37,13 @@ export interface BookableSlots {
   ways: AppointmentMode[];
   /** When the owner of the home allows it, by the clock of the home; absent: whenever a host has time. */
   allowed?: TourHours | null;
-  /** Where somebody may live there: when the law lets a visitor in; null elsewhere. */
+  /** For an occupied home: when the law lets a visitor in; null elsewhere. */
   entryHours?: EntryHours | null;
   /** When our team may come, by the clock of the home; absent: within the hours of the host. */
   visitHours?: TourHours;
   /** Who comes where several people have time. */
   preferredHostId?: string | undefined;
-  /** The zone times are told in unless the person has one of their own. */
+  /** The time zone of shown times unless the person has one of their own. */
   timeZone: string;
 }
 
@@ -53,14 +53,14 @@ interface TourHome {
   state: string;
   city: string;
   zipcode: string;
-  /** Local date from which nobody lives there. */
+  /** Local date from which it is vacant. */
   availableOn: string;
 }
 
 const withVideoMode = (first: AppointmentMode, rooms: string | undefined): AppointmentMode[] =>
   rooms ? [first, 'video'] : [first];
 
-/** Somebody may still live in a home that is free later: they hear of a visit a day before, or earlier where the law says so. */
+/** A home that is free later may still be occupied: residents hear of a visit a day before, or earlier where the law says so. */
 export async function tourSlots(db: Db, home: TourHome, rooms: string | undefined, now: Date): Promise<BookableSlots> {
   const host = await repo.findHomeHost(db, home.id);
   const today = localDay(now, home.timeZone);
@@ -93,7 +93,7 @@ const VISIT_MINUTES: Readonly<Record<TeamVisitKind, number>> = {
   photo_session: PHOTO_SESSION_MINUTES,
 };
 
-/** Every day from 8 AM to 6 PM at the home: nobody is asked to open the door earlier or later. */
+/** Every day from 8 AM to 6 PM at the home: visits are never earlier or later. */
 const VISIT_HOURS: TourHours = { days: [0, 1, 2, 3, 4, 5, 6], from: '08:00', to: '18:00' };
 
 /**

@@ -57,7 +57,7 @@ async function findFreeHost(
   return host;
 }
 
-/** Gives a booked appointment to another person at the same time; false where nobody fitting is free. As the system. */
+/** Gives a booked appointment to another person at the same time; false where no fitting host is free. As the system. */
 export async function changeHost(db: Db, made: AppointmentRow, offer: BookableSlots, now: Date): Promise<boolean> {
   // It is booked already: no notice is needed anymore, only a person.
   const atAnyNotice = { ...offer, rules: { ...offer.rules, noticeMinutes: 0 } };
@@ -180,7 +180,7 @@ export async function rescheduleAppointment(
 export const assignAppointments = repo.assignToUser;
 export const { findBookedVisit } = repo;
 
-/** Calls off everything somebody has before them, as the system. */
+/** Cancels all future appointments of a person, as the system. */
 export async function cancelAll(db: Db, userId: string, now: Date): Promise<void> {
   for (const made of await repo.listUpcoming(db, userId, now))
     await cancelAppointment({ db, person: null, now, auditSubject: () => undefined }, made);
@@ -240,7 +240,7 @@ export async function recordOutcome(
   return announceChange(db, made.key, outcomeReason[outcome], now);
 }
 
-/** How a held tour was, told once. */
+/** Feedback about a held tour, accepted once. */
 export async function submitFeedback(
   { db, now, auditSubject }: BookingCall,
   made: AppointmentRow,

@@ -65,7 +65,7 @@ async function notifyHost(db: Db, services: Services, made: AppointmentRow, even
   });
 }
 
-/** Whoever lives in the home has a right to know who comes, and when. */
+/** Residents of the home have a right to know who comes, and when. */
 async function notifyOccupants(db: Db, services: Services, made: AppointmentRow, event: CalendarEvent): Promise<void> {
   if (made.kind !== 'tour' || made.way !== 'inPerson' || !made.homeId) return;
   const { what, where, startsAt, endsAt, timeZone, hostName } = emailData(made, services);
@@ -91,7 +91,7 @@ async function notifyOccupants(db: Db, services: Services, made: AppointmentRow,
     });
 }
 
-/** Writes to both sides, and to who lives there. What has changed again meanwhile is told by the later announcement. */
+/** Emails both sides, and the residents. A later announcement covers changes that came in the meantime. */
 export async function sendAppointmentMessages(services: Services, payload: unknown): Promise<void> {
   const { id, sequence, event } = AnnouncePayload.parse(payload);
   await asSystem(services.db, async (db) => {
@@ -114,7 +114,7 @@ export async function sendAppointmentReminder(services: Services, payload: unkno
   });
 }
 
-/** The home is leased or off the market: nobody should stand before its door. */
+/** The home is leased or off the market: no visitor should come in vain. */
 export async function cancelHomeTours(services: Services, payload: unknown): Promise<void> {
   const { homeId } = HomePayload.parse(payload);
   const now = services.clock();

@@ -110,7 +110,7 @@ export async function update(db: Db, { id, key, sequence }: AppointmentRow, chan
   return done.numUpdatedRows === 1n;
 }
 
-/** As staff: what has begun and nobody has marked, the latest first; or what is to come. */
+/** As staff: appointments that have begun without an outcome, the latest first; or future ones. */
 export async function findBooked(db: Db, which: 'past' | 'ahead', now: Date): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
     where made.status = 'booked' and ${which === 'past' ? sql`made.starts_at <= ${now}` : sql`made.starts_at > ${now}`}
@@ -118,7 +118,7 @@ export async function findBooked(db: Db, which: 'past' | 'ahead', now: Date): Pr
   return rows;
 }
 
-/** False where somebody has told already. */
+/** False if there is feedback already. */
 export async function saveFeedback(db: Db, { id, key }: AppointmentRow, feedback: object, now: Date): Promise<boolean> {
   await present(db, key);
   const done = await db
@@ -202,7 +202,7 @@ export async function findVisitHosts(db: Db, homeId: string, kind: 'inspection' 
   return rows;
 }
 
-/** As the system: what is still to come with a person whose account has ended; of one person, or of all. */
+/** As the system: future appointments with a person after their account ended; of one person, or of all. */
 export async function listLeftBehind(db: Db, hostId: string | null, now: Date): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
     where made.status = 'booked' and made.starts_at > ${now} and (${hostId}::uuid is null or made.host_id = ${hostId}::uuid)
@@ -259,7 +259,7 @@ export async function findBookedVisit(
   return rows[0];
 }
 
-/** What somebody booked, the latest first. */
+/** Appointments of a person, the latest first. */
 export async function listByUser(db: Db, userId: string): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
     where made.user_id = ${userId} order by made.starts_at desc, made.id limit 100`.execute(db);

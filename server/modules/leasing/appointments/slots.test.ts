@@ -161,6 +161,6 @@ test('a day off is off in the zone of the host', () => {
     );
   expect(days([]).has('2026-11-25')).toBe(true);
   expect(days(['2026-11-25']).has('2026-11-25')).toBe(false);
-  // Thanksgiving: nobody shows a home.
+  // Thanksgiving: no homes are shown.
   expect(days([]).has('2026-11-26')).toBe(false);
 });

@@ -1,4 +1,4 @@
-// When somebody is free: weekly hours in a zone, less holidays, days off, and what is booked. Pure; tours and meetings share it.
+// Free times of a host: weekly hours in a zone, less holidays, days off, and bookings. Pure; tours and meetings share it.
 import { Temporal } from 'temporal-polyfill';
 import { isHoliday } from '@/server/calendar/businessDays';
 

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { TourHours } from '@/contract/homes/listings/schemas';
 
-/** Minutes after midnight, by the clock of the home, between which the law lets somebody enter. */
+/** Minutes after midnight, by the clock of the home, between which the law allows entry. */
 export interface EntryHours {
   opensMinute: number;
   closesMinute: number;

@@ -26,9 +26,9 @@ export interface NoticeInput {
   credit: { score: number | null; factors: readonly string[]; on: string } | null;
   /** Why a record of this person counts, in the words of the person who weighed it. */
   recordReason?: string | null;
-  /** No criterion is the reason, but nobody can tell that a report played no part. */
+  /** No criterion is the reason, but a report may have played a part. */
   reportMayCount?: boolean;
-  /** In place of what is said to those who apply: for somebody who would sign for them. */
+  /** Replaces the text for applicants: for a co-signer. */
   override?: { decided: string; why: readonly string[] };
 }
 

@@ -1,5 +1,5 @@
-// The homeowner's decision: once, in the order received where the law asks for it, on published criteria; told to
-// everybody it concerns in the same transaction.
+// The homeowner's decision: once, in the order received where the law asks for it, on published criteria; all people
+// concerned are notified in the same transaction.
 
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';

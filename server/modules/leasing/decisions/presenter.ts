@@ -22,7 +22,7 @@ export const presentHome = ({ ownerId: _, zipcode: __, fees: ___, ...home }: Dec
 const onceFeesOf = ({ fees }: Pick<DecidedHome, 'fees'>) =>
   sumCents(fees.filter(({ every }) => every === 'once').map((fee) => fee.cents));
 
-/** Names are told once somebody has said yes. */
+/** Names are shown after an approval. */
 const applicantNames: readonly string[] = ['approved', 'approved_with_conditions', 'lease_sent', 'lease_signed'];
 
 function waitingFor(all: readonly ReceivedRow[], row: ReceivedRow, home: DecidedHome, now: Date): string | null {

@@ -49,7 +49,7 @@ const homes = (db: Db) =>
         from media where media.id = homes.pictures[1])`.as('picture'),
     ]);
 
-/** The homes of an owner, by street; those that somebody applied for or tours come first. */
+/** The homes of an owner, by street; those with an application or a tour come first. */
 export const findHomes = (db: Db, ownerId: string, limit: number): Promise<DecidedHome[]> =>
   homes(db)
     .where('homes.ownerId', '=', ownerId)
@@ -119,7 +119,7 @@ export const listReceivedByOwner = (db: Db, ownerId: string) =>
     .limit(200)
     .execute();
 
-/** Until the end of the transaction nobody else decides about this home. */
+/** Until the end of the transaction no other decision is made about this home. */
 export const lockHome = (db: Db, id: string) =>
   db.selectFrom('homes').select('id').where('id', '=', id).forUpdate().execute();
 
@@ -184,7 +184,7 @@ export interface TourRow {
   host: string;
 }
 
-/** Tours of these homes from 30 days ago on. Who came is not told: a decision is not made on the doorstep. */
+/** Tours of these homes from 30 days ago on. Attendance is not shown: a decision is not made on the doorstep. */
 export const findTours = (db: Db, homeIds: readonly string[], since: Date): Promise<TourRow[]> =>
   homeIds.length === 0
     ? Promise.resolve([])
@@ -202,7 +202,7 @@ export const insert = (db: Db, values: Insertable<Decisions>) => db.insertInto('
 export const insertLetter = (db: Db, values: Insertable<DecisionLetters>) =>
   db.insertInto('decisionLetters').values(values).execute();
 
-/** Everybody of the group who has handed in, with the agency that told about them. */
+/** Everyone of the group who has submitted, with the agency that reported about them. */
 export const findRecipients = (db: Db, applicationId: string) =>
   db
     .selectFrom('applicants')
@@ -281,7 +281,7 @@ export const isInGroup = (db: Db, id: string, personId: string) =>
 export const findFirstName = async (db: Db, id: string) =>
   (await db.selectFrom('users').select('firstName').where('id', '=', id).executeTakeFirstOrThrow()).firstName;
 
-/** Homes with an application that nobody has answered since then. */
+/** Homes with an application without an answer since then. */
 export async function findSilentHomes(db: Db, since: Date): Promise<{ homeId: string; ownerId: string }[]> {
   const rows = await db
     .selectFrom('applications')

@@ -440,7 +440,7 @@ describe('silent homeowners', () => {
   });
 
   describe('getApplicationReview', () => {
-    test('shows staff who lease homes what the homeowner decides on, and nobody else', async () => {
+    test('shows the decision of the homeowner only to leasing staff', async () => {
       const applicationId = await ready('ada', await aListing());
       const params = { receivedApplicationId: applicationId };
       const review = await api.callAs(await createPerson(api, 'staff', ['leasing']), decisions.getApplicationReview, {

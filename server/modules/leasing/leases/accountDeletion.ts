@@ -6,7 +6,7 @@ import { leaseTerms } from '@/server/db/jsonReaders';
 import { leaseIdsOf } from '@/server/modules/homes/residents';
 import { envelopeIdsOf } from '@/server/modules/platform/signing';
 
-/** Leases that somebody is about to sign or has signed and that have not ended; owners hear of theirs by the home. */
+/** Leases that a person is about to sign or has signed and that have not ended; owners hear of theirs by the home. */
 export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const rows = await db
     .selectFrom('leases')

@@ -33,7 +33,7 @@ const parkings = {
   garage: 'in the garage',
 } as const;
 const states: Record<string, string> = { CA: 'California', WA: 'Washington', FL: 'Florida', VA: 'Virginia' };
-/** States whose law asks for the notice in writing. */
+/** States that require the notice in writing. */
 const WRITTEN_ENTRY_NOTICE = ['CA', 'WA'];
 
 /** How far from doors and windows one smokes outdoors: Washington's law presumes 25 feet (RCW 70.160.075). */

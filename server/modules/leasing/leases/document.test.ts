@@ -355,7 +355,7 @@ describe('a lease', () => {
   });
 });
 
-/** Amounts in the text of a law that nobody is charged. */
+/** Amounts in the text of a law that are not charged. */
 const lawful = [12_500, 150_000];
 const amountsIn = (text: string) =>
   [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/g)].map(([, figure = '']) =>

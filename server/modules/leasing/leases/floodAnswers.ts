@@ -1,4 +1,4 @@
-// Where the law asks for it, nobody is sent a lease to sign before the homeowner has said what they know about floods.
+// Where the law requires it, a lease is sent for signature only after the homeowner has disclosed floods.
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { floodAnswersRule } from '@/contract/law/tenancy';
 import { conflict } from '@/server/http/errors';

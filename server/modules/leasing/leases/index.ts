@@ -24,7 +24,7 @@ import type { LeaseRow } from './repo';
 import * as repo from './repo';
 import { type AgreedTerms, assertHomeRules, assertOnceFees, leaseTerms } from './terms';
 
-/** Whose turn it is to sign: residents side by side, then anyone who vouches for them, then the homeowner. */
+/** Order of signing: residents side by side, then co-signers, then the homeowner. */
 const SIGNING_ORDER: Record<SignerRole, number> = {
   resident: 1,
   coSigner: 2,
@@ -43,7 +43,7 @@ interface SendLeaseInput {
   applicationId?: string;
   request: LeaseToSend;
   agreed?: AgreedTerms;
-  /** Who sends it; nobody where a job does. */
+  /** Who sends it; null for a job. */
   by: string | null;
 }
 
@@ -126,7 +126,7 @@ const auditEventByTransition: Readonly<Record<LeaseEvent, AuditEvent>> = {
   finish: 'lease.finished',
 };
 
-/** Moves a lease along its lifecycle. A move that it lacks is undefined and changes nothing: somebody was faster. */
+/** Moves a lease along its lifecycle. A missing move is undefined and changes nothing: another request was faster. */
 export async function moveLease(
   db: Db,
   lease: LeaseRow,

@@ -40,7 +40,7 @@ const originEventOf = (event: LeaseEvent, signers: readonly { role: string; stat
     ? 'ownerWithdraw'
     : applicationEvents[event];
 
-/** For the job `handleEnvelopeStatus`: papers that are not of a lease are somebody else's. */
+/** For the job `handleEnvelopeStatus`: ignores envelopes of other nouns. */
 export async function handleEnvelopeStatus(services: Services, payload: unknown): Promise<void> {
   const { subject } = Payload.parse(payload);
   const [noun, id = ''] = subject.split(':');

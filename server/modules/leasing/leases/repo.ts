@@ -8,7 +8,7 @@ import type { Leases } from '@/server/db/types';
 import { isResidentOf, type LeaseRole, leaseRoleOf } from '@/server/modules/homes/residents';
 import { listSigners, signerRoleOf } from '@/server/modules/platform/signing';
 
-/** Promise the home to somebody. */
+/** Statuses that promise the home to a household. */
 const COMMITTED_STATUSES: readonly LeaseStatus[] = ['draft', 'sent', 'signed'];
 
 export type LeaseRow = Selectable<Leases>;

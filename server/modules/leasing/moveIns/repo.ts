@@ -179,7 +179,7 @@ export const listOwnerSigners = async (db: Db, envelopeId: string | null) =>
     personId: userId,
   }));
 
-/** The name the caller signs with: as in the lease, or that of their account for an owner whose agent signed it. */
+/** Legal name for the caller's signature: as in the lease, or that of their account for an owner with a signing agent. */
 export async function legalNameOf(db: Db, { lease, side, personId }: MoveInParticipant): Promise<string> {
   const named = side === 'resident' ? await listResidents(db, lease.id) : await listOwnerSigners(db, lease.envelopeId);
   const me = named.find((one) => one.personId === personId);

@@ -1,6 +1,6 @@
 import type { LeaseView } from '@/server/modules/leasing/leases';
 
-/** Somebody of a lease: a resident, or the homeowner with those who act for them. Co-signers do not move in. */
+/** A participant of a lease: a resident, or the homeowner with those who act for them. Co-signers do not move in. */
 export interface MoveInParticipant {
   lease: LeaseView;
   side: 'resident' | 'homeowner';

@@ -41,7 +41,7 @@ describe('a co-signer who comes late', () => {
     const { id, ada } = await looked();
     expect(await lineOf(id, 'income')).toBe('not_met');
     const cosima = await comesLate(id, ada);
-    // Nobody who has not agreed to it is looked at, though their number is there.
+    // A person who has not consented is not screened, though their number is there.
     await screenApplication(api.services, { applicationId: id });
     expect(await screeningsOf(id)).toHaveLength(1);
     await submit(cosima, id);

@@ -1,5 +1,5 @@
-// Whether those who sign for others reach what is asked of a co-signer. After a yes on that condition it lets the lease be
-// made, or asks for somebody else; before one, it is a part of what the homeowner weighs.
+// Whether co-signers meet the requirements. After a yes on that condition it lets the lease be
+// made, or asks for another co-signer; before one, it is a part of the homeowner's decision.
 
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';

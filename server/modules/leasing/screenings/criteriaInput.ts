@@ -6,7 +6,7 @@ import type { DocumentCheck, DocumentCheckKind } from '@/contract/leasing/screen
 import type { Adult, ScreenedHome } from '@/server/modules/leasing/screenings/repo';
 import type { ReportAnswer, ReportAnswers } from '@/server/providers/screening/screening';
 
-/** What a report says; `excluded` where it was not asked or nobody will answer; undefined while it is on its way. */
+/** Findings of a report; `excluded` where it was not ordered or will not be answered; undefined while it is pending. */
 function reportFindings<Found>(answer: ReportAnswer<Found> | undefined): Found | 'excluded' | undefined {
   if (answer?.status === 'done') return answer.findings;
   return answer === undefined || answer.status === 'failed' ? 'excluded' : undefined;
@@ -24,7 +24,7 @@ export interface ScreenedAdult {
   documentCheck: DocumentCheck | null;
 }
 
-/** One adult as the criteria see them: what they told, corrected by what was found. Records older than `since` are left out. */
+/** One adult as the criteria see them: their answers, corrected by findings. Records older than `since` are left out. */
 export function adultFacts({ adult, answers, recordReview, documentCheck }: ScreenedAdult, since: string): AdultFacts {
   const { grossCents, netCents, savingsCents } = adult.facts;
   const income = reportFindings(answers.income);

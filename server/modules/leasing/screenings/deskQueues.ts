@@ -3,7 +3,7 @@ import { TERMINAL_STATUSES } from '@/contract/leasing/applications/constants';
 import { routes } from '@/contract/routes';
 import type { DeskQueue } from '@/server/desk/types';
 
-/** The newest screening of each applicant whose application goes on. */
+/** The newest screening of each applicant with an open application. */
 const screeningItems = (condition: RawBuilder<unknown>, dueAt: RawBuilder<unknown> = sql`null::timestamptz`) => sql`
   select screening.id, applicant.name as title, home.street_address as detail, screening.ordered_at as since,
     ${dueAt} as due_at, home.id as home_id, ${sql.lit(`${routes.accounts.toursAndApplications()}#screening-`)} || screening.id as href

@@ -27,7 +27,7 @@ interface Wish {
   covers?: typeof CHECKR_COVERS;
   lastFour?: string;
 }
-/** Somebody whose reports are here, from a company that knows courts and people alone. */
+/** An applicant with reports from a company that knows courts and people alone. */
 async function screened(facts: ApplicantFacts, { covers = CHECKR_COVERS, lastFour = '4321' }: Wish = {}) {
   restore = screenWithoutIncome(api, covers);
   const ada = await createPerson(api, 'resident');

@@ -102,7 +102,7 @@ interface SettledScreening {
   copies: ReadonlyMap<string, ReportCopy>;
 }
 
-/** Whether somebody's reports hold a record that the criteria there would weigh. `day` is the local date. */
+/** Whether reports hold a record that the criteria there would weigh. `day` is the local date. */
 function recordRule(home: repo.ScreenedHome, day: string) {
   const since = recordsSince(home, day);
   const { criminalYears } = criteriaFor(jurisdictionOf(home), day);
@@ -116,7 +116,7 @@ async function applyResult(trx: Db, services: Services, settling: SettledScreeni
   const { application, home, people, day, voucherCents } = settling;
   const { id } = application;
   const current = await repo.lockApplication(trx, id);
-  // Withdrawn, decided, or told by another run of this job, while we asked: anyone who is still to be looked at will be.
+  // Withdrawn, decided, or handled by another run of this job in the meantime: applicants left to screen will be screened.
   if (current?.status !== application.status) {
     await enqueue(trx, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
     return;
@@ -178,7 +178,7 @@ interface BlockedPerson {
   own: NonNullable<repo.ScreeningRow['blocked']>;
 }
 
-/** Seals what has come; answers whose file only they can open. */
+/** Seals the reports; answers the people with a file that only they can open. */
 async function saveAnswers(
   trx: Db,
   services: Services,

@@ -5,7 +5,7 @@ import { queueMessage } from '@/server/modules/account/outbox';
 import type { Adult, ScreeningRow } from './repo';
 import type { ScreeningResult } from './reports';
 
-/** Somebody whose reports were asked for, and what has come of it. */
+/** A screened person, with the result. */
 export type ScreenedPerson = ScreeningResult & { adult: Adult };
 
 const applicationUrl = ({ siteUrl }: Services, applicationId: string) =>
@@ -35,7 +35,7 @@ export async function notifyBlocked(
   });
 }
 
-/** To those whose yes waited for a co-signer: now they can say it, or need another one. */
+/** To owners who wait for a co-signer before a yes: now they can say it, or need another one. */
 export async function notifyCoSignerScreened(
   trx: Db,
   services: Services,

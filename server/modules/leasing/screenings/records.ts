@@ -1,4 +1,4 @@
-// A record is weighed only after the person was told of it, has its copy, and was heard or let the time pass.
+// A record is weighed only after the person was notified, has its copy, and was heard or let the time pass.
 
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@/contract/calendar/durations';
@@ -95,7 +95,7 @@ async function notifyOfRecord(trx: Db, services: Services, found: Found, now: Da
   await enqueueReview(trx, applicationId, screening.id, answerBy);
 }
 
-/** A copy of a report among the files, and whether it has become somebody's document. */
+/** A copy of a report among the files, and whether a person has it as their document. */
 export interface ReportCopy {
   storageKey: string;
   bytes: number;
@@ -103,11 +103,11 @@ export interface ReportCopy {
   isStored: boolean;
 }
 
-/** Anyone who has an account gets a copy when they are told of a record, once. */
+/** Every applicant with an account gets a copy with the notice of a record, once. */
 export const needsReportCopy = ({ adult, screening }: ScreenedPerson): boolean =>
   adult.personId !== null && !screening.recordNotifiedAt && !screening.weighing;
 
-/** Writes the copy of what was reported: what is told of a record never goes through the mail. */
+/** Writes the copy of the report: details of a record never go through email. */
 export async function writeReportCopy(
   { storage, clock }: Services,
   { adult, screening, answers }: ScreenedPerson,
@@ -160,7 +160,7 @@ export async function saveRecordAnswer(
     await enqueue(trx, 'screenApplication', { applicationId }, { jobKey: `screen-application:${applicationId}` });
 }
 
-/** Weighed: nobody is asked to any more. */
+/** Weighed: the question to the person is closed. */
 export async function closeRecordReview(trx: Db, screeningId: string): Promise<void> {
   for (const { id: userId } of await repo.listLeasingStaff(trx))
     await closeTodo(trx, { userId, kind: 'reviewRecords', subject: screeningId });

@@ -21,7 +21,7 @@ export interface ScreenedHome {
 export const findApplication = (db: Db, id: string) =>
   db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Nobody moves it until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockApplication = (db: Db, id: string) =>
   db.selectFrom('applications').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -44,7 +44,7 @@ export const findHome = (db: Db, id: string): Promise<ScreenedHome> =>
     .where('homes.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Anyone who has handed in and paid, with what they told, in the order they came. Nobody else agreed to be looked at. */
+/** Adults who have submitted and paid, with their answers, in the order they came. Others have not consented. */
 export const findAdults = (db: Db, applicationId: string) =>
   db
     .selectFrom('applicants')
@@ -59,8 +59,8 @@ export const findAdults = (db: Db, applicationId: string) =>
 export type Adult = Awaited<ReturnType<typeof findAdults>>[number];
 
 /**
- * Whom to look at beside what is known, once the household stands before the homeowner: co-signers nobody has looked at,
- * and in review everybody with them. Whose file is blocked waits until they say that it is mended.
+ * People left to screen, once the household stands before the homeowner: co-signers without a screening,
+ * and in review everyone without one. A blocked file waits until its owner says that it is open.
  */
 export async function findLateApplicants(
   db: Db,
@@ -76,7 +76,7 @@ export async function findLateApplicants(
   return status === 'in_review' && newcomers.length > 0 ? all : newcomers;
 }
 
-/** The newest screening of an applicant, or of the one whose answers they used again. */
+/** The newest screening of an applicant, or of the one that they reused. */
 export const findLatest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reusedFrom'>) =>
   db
     .selectFrom('screenings')
@@ -99,7 +99,7 @@ const screeningQuery = (db: Db) =>
     .innerJoin('homes', 'homes.id', 'applications.homeId')
     .innerJoin('regions', 'regions.id', 'homes.regionId')
     .selectAll('screenings')
-    // As told with the newest application that these reports serve.
+    // From the newest application that these reports serve.
     .innerJoinLateral(
       (nested) =>
         nested
@@ -134,7 +134,7 @@ export type ScreeningView = Awaited<ReturnType<typeof find>>;
 
 export const find = (db: Db, id: string) => screeningQuery(db).where('screenings.id', '=', id).executeTakeFirst();
 
-/** Nobody moves it until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lock = (db: Db, id: string) =>
   db.selectFrom('screenings').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
@@ -176,7 +176,7 @@ export const listByPerson = (db: Db, personId: string) =>
     .limit(50)
     .execute();
 
-/** What is under way, and what waits for one of us first. Only the newest reports about somebody are. */
+/** Pending screenings, those that wait for staff first. Only the newest reports about a person are. */
 export const isPending = (db: Db, now: Date) =>
   screeningQuery(db)
     .where((where) =>

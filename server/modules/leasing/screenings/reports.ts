@@ -18,7 +18,7 @@ import { decrypt } from '@/server/vault';
 
 /** Identity and reports hold for so long, across homes. */
 const VALID_DAYS = 30;
-/** What has not come by then will not come: it counts against nobody. */
+/** A report missing by then will not come: it does not count against the applicant. */
 const GIVE_UP_DAYS = 3;
 
 export interface ScreeningSubject {

@@ -27,7 +27,7 @@ interface Wish {
   gross?: number;
   home?: string;
 }
-/** One or two people whose application is being screened. */
+/** One or two people with an application in screening. */
 async function underWay({ lastFours = ['4321'], gross = 700_000, home = homeId }: Wish = {}) {
   const all = [who('ada'), who('ben')].slice(0, lastFours.length);
   const made = await createApplication(api, {

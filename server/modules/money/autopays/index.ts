@@ -75,10 +75,10 @@ export async function previewAutopay(db: Db, lease: ResidentLease, choices: Auto
 /** What was said before no longer holds: its owner is notified again, and nothing is taken on that day. */
 const UNANNOUNCED = { notifiedPeriod: null, notifiedAmount: null, notifiedOn: null, notifiedFor: null };
 
-/** Turns it on, or changes what it does. What was told before no longer holds: its owner is told again. */
+/** Turns it on, or changes its settings. Earlier notices no longer hold: its owner is notified again. */
 export async function setAutopay(db: Db, lease: ResidentLease, wanted: NewAutopay, now: Date): Promise<AutopayRow> {
   const { leaseId, userId, residents } = lease;
-  // Nobody can remove the method at this moment.
+  // The method cannot be removed at this moment.
   await lockUsableMethod(db, userId, wanted.paymentMethodId);
   const values = {
     paymentMethodId: wanted.paymentMethodId,

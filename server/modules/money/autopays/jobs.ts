@@ -21,7 +21,7 @@ import type { AutopayRow, RunRow } from './repo';
 import * as repo from './repo';
 
 const FIRST_ATTEMPT = 1;
-/** A run that nobody finished by then is asked about again. */
+/** A run that is unfinished by then is tried again. */
 const ABANDONED_AFTER_MS = 60_000;
 
 const claimStatus = (row: AutopayRow, next: NextRun, methodStatus: string): AutopayRunStatus => {
@@ -89,7 +89,7 @@ async function payRun(services: Services, run: RunRow): Promise<void> {
     key: `autopay:${leaseId}:${userId}:${period}:${attempt}`,
     initiatedBy: 'autopay',
   }).catch((error: unknown) => {
-    // Somebody paid it meanwhile, or it was waived: there is nothing to ask for.
+    // It was paid or waived in the meantime: there is nothing to charge.
     if (error instanceof ApiError) return undefined;
     throw error;
   });

@@ -96,7 +96,7 @@ export async function insertRunOnce(db: Db, values: Insertable<AutopayRuns>): Pr
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ordered, but nobody wrote down what became of it. */
+/** Ordered, without a recorded outcome. */
 export const listUnfinished = (db: Db, before: Date): Promise<RunRow[]> =>
   db
     .selectFrom('autopayRuns')

@@ -81,7 +81,7 @@ const moves = {
   own_funds: { from: 'trust', to: 'operating', reason: 'What is ours does not stay with the money of others' },
 } as const satisfies Partial<Record<BankOrderKind, { from: BankPlace; to: BankPlace; reason: string }>>;
 
-/** Proposes a move between our accounts. One that nobody has decided yet follows the new amount, and ends where nothing is left to move. */
+/** Proposes a move between our accounts. An undecided one follows the new amount, and ends where nothing is left to move. */
 export async function proposeMove(db: Db, kind: keyof typeof moves, amount: number, now: Date): Promise<void> {
   const standing = await repo.findProposedMove(db, kind);
   const { from, to, reason } = moves[kind];

@@ -14,7 +14,7 @@ const businessDayFrom = (day: string) => {
   return (isBankDay(wanted) ? wanted : nextBankDay(wanted)).toString();
 };
 
-/** A bank whose statement of a day is out carries nothing out on that day any more. */
+/** After the statement of a day, a bank carries nothing out on that day any more. */
 async function dayFor({ db, clock }: Services, places: readonly (string | null)[]): Promise<string> {
   const today = officeDay(clock());
   const last = await asSystem(db, (trx) =>

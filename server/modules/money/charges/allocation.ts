@@ -1,5 +1,5 @@
-// In which order money pays charges: rent whose day has come, then what was chosen, then what else is due, then what will
-// be. Each time rent comes first, then monthly charges, then the rest, the oldest first. The lease says so, and Washington
+// In which order money pays charges: due rent, then the chosen charges, then other due ones, then future
+// ones. Each time rent comes first, then monthly charges, then the rest, the oldest first. The lease says so, and Washington
 // asks for it (RCW 59.18.283).
 import { type ChargeKind, chargeKindRules } from '@/contract/money/charges/kinds';
 

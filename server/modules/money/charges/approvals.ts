@@ -28,7 +28,7 @@ const Amount = z.int().min(1);
 
 const homeOf = ({ terms }: repo.LeaseRow) => terms.address.streetAddress;
 
-/** Gives up what is left of a charge, at the cost of whose income it is. */
+/** Gives up what is left of a charge, at the cost of the owner of its income. */
 export const waiver = moneyAction(z.object({ chargeId: Id, reason: Reason }), {
   event: () => 'charge.waived',
   read: async (db, { chargeId }) => {

@@ -41,7 +41,7 @@ interface DepositPart {
   amount: number;
 }
 
-/** A line that was agreed on, or that nobody answered, pays its charge from the deposit. One that comes to less gives the difference back. */
+/** A line that was agreed on, or that stands unanswered, pays its charge from the deposit. A smaller one gives the difference back. */
 export async function payFromDeposit(
   db: Db,
   { id, leaseId, chargeId, before, amount }: DepositPart,

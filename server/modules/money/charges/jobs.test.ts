@@ -84,7 +84,7 @@ describe('handleLeasePaymentStatus', () => {
     const payment = await pay(lease);
     const how = rule.code.charCodeAt(2) % 2 === 0 ? 'failed' : 'returned';
     await bankSays(payment.id, payment.processorRef, rule.code, how);
-    // Told twice, it is the same.
+    // A repeated message changes nothing.
     await bankSays(payment.id, payment.processorRef, rule.code, how);
     const open = await api.rows(
       `select status, paid::int from charges where lease_id = $1 and kind = 'rent' and due_on = '2026-12-01'`,

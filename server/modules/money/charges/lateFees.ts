@@ -78,7 +78,7 @@ async function addLeaseLateFees(
   const today = localDay(now, lease.timeZone);
   const unpaidOf = new Map<string, number>();
   const charges = await listPayable(db, lease.leaseId);
-  // What somebody adds by hand is no monthly charge, and what is paid back in parts is not late.
+  // Charges added by hand are no monthly charges, and installments of a plan are not late.
   for (const { kind, dueOn, payable, periodStart, isPlanned } of charges)
     if (chargeKindRules[kind].accruesLateFee && periodStart && !isPlanned)
       unpaidOf.set(dueOn, (unpaidOf.get(dueOn) ?? 0) + payable);

@@ -58,7 +58,7 @@ export async function openLeaseAccount(
   await applySpare(db, lease, now);
 }
 
-/** What somebody or some money did on these accounts since they were opened; undoing stops there. */
+/** Activity on these accounts since they were opened; undoing stops there. */
 export async function listOpeningChanges(db: Db, leaseIds: readonly string[]): Promise<string[]> {
   const changes: string[] = [];
   const ids = [...leaseIds];

@@ -157,7 +157,7 @@ export const listPayments = (db: Db, leaseId: string) =>
     .orderBy('payments.createdAt')
     .execute();
 
-/** Leases under which people live and whose next rent is not on their account yet, in order of their ids. */
+/** Occupied leases without the next rent on their account, in order of their ids. */
 export async function listLeasesToCharge(
   db: Db,
   { after, today, limit }: { after: string | null; today: string; limit: number },

@@ -51,7 +51,7 @@ const staff = () => createPerson(api, 'staff');
 const chargeId = async (lease: Lease, description: string) =>
   (await read(lease)).charges.find((charge) => charge.description === description)?.id ?? expect.fail(description);
 
-/** Days pass; the bank acts, tells us, and our job applies what it told. */
+/** Days pass; the bank acts, notifies us, and our job applies its messages. */
 async function days(number: number): Promise<void> {
   api.now = new Date(api.now.getTime() + number * 86_400_000);
   await api.services.payments.sandbox?.advance((body, signature) => receiveEvent(api.services, body, signature));
@@ -114,7 +114,7 @@ describe('listCharges', () => {
       residents: 1,
       nextDue: { dueOn: '2026-12-01' },
     });
-    // A deposit is nobody's income: it is in the books once it is there.
+    // A deposit is no income: it is in the books once it is there.
     expect(await books(lease)).toEqual({ receivable: 600_000, prepaid: 0, deposit: 0, payable: 600_000 });
   });
 

@@ -47,7 +47,7 @@ export async function post(db: Db, posting: Posting): Promise<string> {
     on conflict (source_type, source_id, kind) do nothing returning id`;
   const inserted = await insertEntries(db, rows, transaction);
   if (!inserted) return standingTransaction(db, posting);
-  // An account that somebody else opened a moment ago is seen by the next statement.
+  // The next statement sees an account that another transaction opened a moment ago.
   const left = rows.filter(({ seq }) => !inserted.includes(seq));
   if (left.length > 0) await insertEntries(db, left, sql`select ${id}::uuid as id`);
   return id;

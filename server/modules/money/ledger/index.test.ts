@@ -220,7 +220,7 @@ test('an account that everybody posts to is kept in parts: its balance is their 
   expect(
     await asSystem(api.services.db, (trx) => accountBalanceAt(trx, accounts.processor, { effective: api.now })),
   ).toBe(before + 6_000);
-  // What only we owe to nobody in particular has a least balance, and stays whole.
+  // A balance that we owe to no named payee has a minimum, and stays whole.
   await api.rows("insert into ledger_accounts (code, normal_side, part) values ('x', 'D', 3)");
   await expect(
     api.rows("insert into ledger_accounts (code, normal_side, part, min_balance) values ('y', 'D', 3, 0)"),

@@ -1,4 +1,4 @@
-// The books, as other modules see them: one function for each thing that happens. Nobody posts entries of their own.
+// The books, as other modules see them: one function for each event. Other modules post no entries of their own.
 export { deletionBlockers } from './accountDeletion';
 export * from './accounts';
 export { accountBalance, accountBalanceAt, accountsByCode } from './entries';

@@ -1,4 +1,4 @@
-// The books as trust accounting reads them: what the bank accounts hold, whose it is, and what stands on which statement.
+// The books for trust accounting: balances of the bank accounts, their owners, and the lines of each statement.
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 
@@ -29,7 +29,7 @@ export interface DriftedAccount {
 /** Accounts that one statement adds up. */
 const ACCOUNTS_AT_ONCE = 10_000;
 
-/** Accounts whose balance is not the sum of their entries: somebody changed it past the books. Reads all entries, in pages of accounts. */
+/** Accounts with a balance other than the sum of their entries: it was changed past the books. Reads all entries, in pages of accounts. */
 export async function driftedAccounts(db: Db, page = ACCOUNTS_AT_ONCE): Promise<DriftedAccount[]> {
   const drifted: DriftedAccount[] = [];
   for (let after = 0; ; ) {

@@ -14,7 +14,7 @@ export function canDecideMoneyRequest(
   return hasDuty(actor, 'money') && requestedBy !== actor?.id;
 }
 
-/** Stopping a check pays nobody: the next one needs two people again. */
+/** Stop-payment needs one approver; reissue needs two. */
 export function canStopCheck(actor: Person | null): boolean {
   return hasDuty(actor, 'money');
 }

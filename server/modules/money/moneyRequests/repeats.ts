@@ -21,7 +21,7 @@ interface AskedBefore {
 /**
  * Asks once before the same amount is entered or refunded again. A request that moved no money does not count: declined,
  * withdrawn, failed, or with a stopped check.
- * @throws {ApiError} `repeatedPayment`, whose message is the question
+ * @throws {ApiError} `repeatedPayment` with the question as its message
  */
 export async function refuseRepeatedRequest(
   db: Db,

@@ -95,7 +95,7 @@ export async function sumAlone(
   return rows[0]?.amount ?? 0;
 }
 
-/** Whether somebody has asked for this already, and nobody has decided yet. */
+/** Whether there is an undecided request for this already. */
 export const isAskedFor = async (db: Db, kind: ActionKind, subjectId: string): Promise<boolean> =>
   (await db
     .selectFrom('moneyRequests')

@@ -25,7 +25,7 @@ const usable = (row: PaymentMethodRow): UsableMethod => ({
   label: methodLabel(row),
 });
 
-/** A method of this person’s that can be charged now; undefined for one that waits, is blocked or is somebody else’s. */
+/** A usable method of this person; undefined for one that waits, is blocked or is another person’s. */
 export async function findUsableMethod(db: Db, userId: string, id: string): Promise<UsableMethod | undefined> {
   const row = await repo.findById(db, id);
   return row?.userId === userId && row.status === 'active' ? usable(row) : undefined;

@@ -17,7 +17,7 @@ export const findById = (db: Db, id: string): Promise<PaymentMethodRow | undefin
 export const lock = (db: Db, id: string): Promise<PaymentMethodRow> =>
   db.selectFrom('paymentMethods').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** The method whose small deposits a setup of the processor sent, while it waits for them; locked. */
+/** The method that waits for the small deposits of a setup of the processor; locked. */
 export const lockBySetup = (db: Db, setupRef: string): Promise<PaymentMethodRow | undefined> =>
   db
     .selectFrom('paymentMethods')
@@ -68,7 +68,7 @@ export const insert = (db: Db, values: Insertable<PaymentMethods>): Promise<Paym
 export const update = (db: Db, id: string, values: Updateable<PaymentMethods>): Promise<PaymentMethodRow> =>
   db.updateTable('paymentMethods').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** One transaction at a time changes what somebody has saved. */
+/** One transaction at a time changes the methods of a person. */
 export const lockPerson = (db: Db, userId: string) =>
   db.selectFrom('users').select('email').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 

@@ -63,7 +63,7 @@ async function payByCheck(amountCents: number, number: string) {
     reason: 'Came by mail',
   } as const;
   const receivedOn = api.now.toISOString().slice(0, 10);
-  // Entered by somebody who has just logged in.
+  // Entered by a staff member with a recent login.
   const iris = await createPerson(api, 'staff');
   return agreed(api, api.callAs(iris, charges.recordPayment, { params: { leaseId }, body: { ...body, receivedOn } }));
 }

@@ -2,7 +2,7 @@ import type { DeletionBlocker } from '@/contract/account/deletions/endpoints';
 import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 
-/** Payments on their way: their outcome has to reach somebody. */
+/** Pending payments: their outcome has to reach the payer. */
 export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const underway = await db
     .selectFrom('payments')

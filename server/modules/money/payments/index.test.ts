@@ -29,7 +29,7 @@ const bank = (behaviour: string) => order({ method: 'bank', methodRef: `pm_usBan
 const statusOf = async (id: string) =>
   (await api.rows<{ status: string }>('select status from payments where id = $1', [id]))[0]?.status;
 
-/** Days pass; the bank acts, tells us, and our job applies what it told. */
+/** Days pass; the bank acts, notifies us, and our job applies its messages. */
 async function days(number: number): Promise<void> {
   api.now = new Date(api.now.getTime() + number * 86_400_000);
   await api.services.payments.sandbox?.advance((body, signature) => receiveEvent(api.services, body, signature));

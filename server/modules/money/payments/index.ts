@@ -169,7 +169,7 @@ async function reinstatePart(db: Db, held: Payment, dispute: Dispute, now: Date)
   await paymentPurposes[held.purpose].onPartReinstated(db, payment, part, now);
 }
 
-/** A payment by its id, no matter whose it is. */
+/** A payment by its id, of any payer. */
 export const findPaymentById = repo.findOne;
 
 /** Finishes what was ordered and never answered, by asking again with the same key. For a job, every minute. */

@@ -115,8 +115,8 @@ export async function move(
 }
 
 /**
- * Payments that were ordered, but nobody wrote down what the processor said, taken for this run: each is asked about
- * again after twice the pause before, so that one that never gets an answer keeps nobody waiting.
+ * Ordered payments without a recorded reply of the processor, taken for this run: each is asked about
+ * again after twice the pause before, so that one without an answer does not block the others.
  */
 export async function takeUnsettled(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`update payments set tries = least(tries + 1, 10),

@@ -54,7 +54,7 @@ export async function cancelAccount(
   return canceled;
 }
 
-/** New accounts whose hold is over take the place of those before, as the system. Runs before each payout, too. */
+/** New accounts replace the earlier ones after their hold, as the system. Runs before each payout, too. */
 export async function activateDue(db: Db, now: Date): Promise<void> {
   for (const due of await repo.listDue(db, now)) {
     const before = (await repo.listByOwner(db, due.ownerId)).find(
@@ -96,7 +96,7 @@ export async function payoutRules(db: Db, homeId: string, ownerId: string, minim
   const settings = await repo.findSettings(db, homeId);
   const payees = new Set((await repo.listPayees(db, homeId)).map(({ personId }) => personId));
   const shares = await repo.listShares(db, homeId);
-  // Somebody who left the home has no part in it any more: until the owner splits it once more, it is the owner's.
+  // A former co-owner has no share any more: until the owner splits it once more, it is the owner's.
   const stands = (parts: readonly repo.TaxReporter[]) =>
     parts.length > 0 && parts.every(({ personId }) => payees.has(personId));
   const whole = [{ personId: ownerId, basisPoints: WHOLE_BPS }];

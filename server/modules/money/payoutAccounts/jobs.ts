@@ -6,7 +6,7 @@ import { activateDue, blockAccount } from './index';
 import { announceBlocked } from './notifications';
 import * as repo from './repo';
 
-/** Each hour: accounts whose hold is over become the ones that are paid to. */
+/** Each hour: activates payout accounts after their hold period. */
 export const activatePayoutAccounts = ({ db, clock }: Services): Promise<void> =>
   asSystem(db, (trx) => activateDue(trx, clock()));
 

@@ -43,7 +43,7 @@ export const listPayable = (
     .forUpdate()
     .execute();
 
-/** New accounts whose hold is over. */
+/** New accounts after their hold. */
 export const listDue = (db: Db, now: Date): Promise<PayoutAccountRow[]> =>
   db
     .selectFrom('payoutAccounts')

@@ -102,7 +102,7 @@ async function presentHome(
   };
 }
 
-/** A year of payouts for the homes whose money a person sees, as the system. */
+/** A year of payouts for the homes with money that a person sees, as the system. */
 export async function readEarnings(db: Db, personId: string, year: number, now: Date): Promise<Earnings> {
   const homes = await repo.listMoneyHomes(db, personId);
   const [from, to] = yearOf(year);

@@ -114,7 +114,7 @@ export const listUnsentParts = (db: Db, claimedBefore: Date) =>
     .orderBy('part.id')
     .execute();
 
-/** Parts that a bank sent back and whose money is still on the payee's account at the processor. */
+/** Parts that a bank returned while the money is still on the payee's account at the processor. */
 export const listUnrecalledParts = async (db: Db, after: string | null): Promise<string[]> => {
   const rows = await db
     .selectFrom('payoutParts')
@@ -167,7 +167,7 @@ export async function findPartOf(
   return part?.id;
 }
 
-/** Parts whose bank may still say something: on their way, or paid in the last days. */
+/** Parts with possible news of the bank: pending, or paid in the last days. */
 export const listWatchedParts = async (db: Db, paidAfter: Date, after: string | null): Promise<string[]> => {
   const rows = await db
     .selectFrom('payoutParts')
@@ -209,7 +209,7 @@ const payable = (condition: RawBuilder<unknown>) => sql<PayableHome>`
 
 const PAYOUT_DAY = sql`${agreementTerms('one').text('offer', 'plan', 'payoutDay')}::int`;
 
-/** A page of the homes whose plan pays on one of these days of the month, by their id. */
+/** A page of the homes with a plan that pays on one of these days of the month, by their id. */
 export async function listHomesPaidOn(
   db: Db,
   payoutDays: readonly number[],
@@ -315,7 +315,7 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 }
 
-/** Homes whose money a person sees: their own, and those where they are a co-owner or the accountant. */
+/** Homes with money that a person sees: their own, and those where they are a co-owner or the accountant. */
 export async function listMoneyHomes(db: Db, personId: string) {
   const { rows } = await sql<{ homeId: string; ownerId: string | null; address: string }>`
     select id as "homeId", owner_id as "ownerId", concat_ws(', ', street_address, unit) as address from homes

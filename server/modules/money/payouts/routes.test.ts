@@ -441,7 +441,7 @@ describe('discardPayoutRun', () => {
 });
 
 describe('acceptAdvance', () => {
-  /** A home under the yearly plan whose resident paid the first month. */
+  /** A home under the yearly plan with the first month paid. */
   async function createYearlyHome(): Promise<void> {
     home = await createPaidHome(api, { plan: 'Yearly' });
     await chargeRent(api, home, { dueOn: '2026-12-01' });

@@ -1,4 +1,4 @@
-// Whose money the bank accounts hold, from the books alone.
+// Owners of the money in the bank accounts, from the books alone.
 import { BENEFICIARY_GROUPS, type BeneficiaryGroup } from '@/contract/money/reconciliations/constants';
 import type { Db } from '@/server/db/client';
 import { accounts, balancesAt } from '@/server/modules/money/ledger';
@@ -31,7 +31,7 @@ const patterns: readonly [RegExp, BeneficiaryGroup][] = [
   ],
 ];
 
-/** Undefined for the places where money is, and for an account that nobody of the chart owns. */
+/** Undefined for the places where money is, and for an account outside the chart. */
 export const groupOf = (code: string): BeneficiaryGroup | undefined =>
   patterns.find(([pattern]) => pattern.test(code))?.[1];
 

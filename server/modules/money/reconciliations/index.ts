@@ -159,7 +159,7 @@ async function recheckStatements(db: Db, now: Date): Promise<number> {
   return matched;
 }
 
-/** After an entry by hand: statements at once, whole books by the job that follows, so that nobody waits for the morning. As the system. */
+/** After an entry by hand: statements at once, whole books by the job that follows, instead of the next morning. As the system. */
 export async function recheckTrust(db: Db, now: Date): Promise<void> {
   await recheckStatements(db, now);
   await enqueue(db, 'checkBooks', {}, { jobKey: 'check-books' });

@@ -80,7 +80,7 @@ export async function saveMatches(
       where bank_lines.id = found."lineId"`.execute(db);
 }
 
-/** Statements whose balances do not follow from the one before and from their own lines. */
+/** Statements with balances that do not follow from the one before and from their own lines. */
 export async function listBrokenStatements(
   db: Db,
 ): Promise<{ id: string; account: TrustAccount; day: string; off: number }[]> {

@@ -558,7 +558,7 @@ describe('an explained exception', () => {
   });
 });
 
-/** M14: what somebody plants in the bank’s books or ours. Each answers what has to be found. */
+/** M14: faults planted in the bank’s books or ours. Each answers the expected finding. */
 type Plant = (transactionId: string, at: number) => Promise<string>;
 const line = (transactionId: string) => `bank:trust:${transactionId}`;
 const plants: Record<string, Plant> = {

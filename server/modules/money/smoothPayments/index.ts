@@ -207,7 +207,7 @@ export async function beginPlan(db: Db, plan: PlanRow, now: Date): Promise<void>
   });
 }
 
-/** Ends a plan that nobody signed. As the system. */
+/** Ends an unsigned plan. As the system. */
 export async function endUnsigned(db: Db, plan: PlanRow, now: Date): Promise<void> {
   const status = installmentPlanLifecycle.after(plan.status, 'cancel');
   if (!status) return;

@@ -1,4 +1,4 @@
-// Repairs whose owners pay in installments: chosen with the approval, signed once they are billed.
+// Repairs with owners who pay in installments: chosen with the approval, signed once they are billed.
 import { afterEach, describe, expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
@@ -14,7 +14,7 @@ import { takeJobs } from '@/tests/support/jobs';
 const api = testApi();
 afterEach(() => expectConsistentLedger(api));
 
-/** A repair whose quote waits for its owner. */
+/** A repair with a quote that waits for its owner. */
 async function quoted(quoteCents: number) {
   const place = await createLivedInHome(api);
   const { id } = await report(api, place, place.resident, fridge());

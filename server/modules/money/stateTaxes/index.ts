@@ -9,7 +9,7 @@ import { newId } from '@/server/ids';
 import { findCounting, openTinOf } from '@/server/modules/money/w9s';
 import * as repo from './repo';
 
-/** The one state whose withholding we take; the account in the books is of it. */
+/** The one state that we withhold for; the account in the books is of it. */
 export const WITHHOLDING_STATE = 'CA';
 
 interface ResidenceRate {

@@ -42,7 +42,7 @@ async function pay(day: string) {
   await asSystem(api.services.db, (db) => releaseRun(db, run.id, staff.id, api.now));
   await makePayouts(api.services);
 }
-/** A month whose rent came in and was paid out on the 5th or the next bank day. */
+/** A month with rent that came in and was paid out on the 5th or the next bank day. */
 async function month(home: Awaited<ReturnType<typeof ownerIn>>, dueOn: string, payOn: string) {
   api.now = new Date(`${dueOn}T18:00:00Z`);
   await chargeRent(api, home, { dueOn });

@@ -1,4 +1,4 @@
-// A year's forms: prepared from the statements, released by somebody else, and corrected by forms of their own.
+// A year's forms: prepared from the statements, released by another person, and corrected by forms of their own.
 import { type TaxFormName, type TaxFormProblem, taxFormLifecycle } from '@/contract/money/taxForms/constants';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
@@ -90,7 +90,7 @@ export async function prepareYear(
   return { prepared };
 }
 
-/** Releases what is prepared and lacks nothing: somebody else than who prepared it. As the system. */
+/** Releases prepared forms without problems: by another person than the one who prepared them. As the system. */
 export async function releaseYear(
   db: Db,
   year: number,

@@ -41,7 +41,7 @@ export async function listYear(
     .execute();
 }
 
-/** Somebody's own, those that were released. */
+/** Released forms of an owner. */
 export const listOfOwner = (db: Db, ownerId: string): Promise<TaxFormRow[]> =>
   db
     .selectFrom('taxForms')
@@ -106,7 +106,7 @@ export const listOfPro = (db: Db, proId: string): Promise<TaxFormRow[]> =>
 
 /**
  * What Pros were paid for their work in a year, by the day the money left our office, with what we withheld. All of it
- * goes by bank: whoever pays by card leaves the reporting to the card's processor (26 CFR § 1.6041-1(a)(1)(iv)).
+ * goes by bank: payments by card are reported by the card's processor (26 CFR § 1.6041-1(a)(1)(iv)).
  */
 export async function listPaidPros(db: Db, year: number): Promise<{ proId: string; paid: number; withheld: number }[]> {
   const { rows } = await sql<{ proId: string; paid: number; withheld: number }>`

@@ -58,7 +58,7 @@ export async function certifyW9(db: Db, row: W9Row, input: W9Input, now: Date): 
   await enqueue(db, 'matchTin', { id: row.id }, { jobKey: `match-tin:${row.id}` });
 }
 
-/** Ends the form of somebody who is not a US person. */
+/** Ends the form of a payee who is not a US person. */
 export async function referToW8(db: Db, row: W9Row): Promise<void> {
   const status = w9Lifecycle.after(row.status, 'refer');
   if (!status) throw conflict('This form was finished already. Start a new one to change it.');
@@ -81,7 +81,7 @@ export async function openTinOf(db: Db, w9Id: string, by: { personId: string | n
   return openTin(db, row, by);
 }
 
-/** The form of somebody that counts. */
+/** The valid form of a payee. */
 export const findCounting = async (db: Db, payee: Payee): Promise<W9Row | undefined> =>
   (await repo.listByPayee(db, payee)).find(({ status }) => status === 'certified' || status === 'foreign');
 
@@ -97,7 +97,7 @@ function rejectedSince(rows: readonly W9Row[]): Date | null {
   return answers[last + 1]?.matchedAt ?? null;
 }
 
-/** What payments to somebody have to heed: for the person who pays them, as the system or as the person. */
+/** Tax rules for payments to a payee: for the person who pays them, as the system or as the person. */
 export async function payoutTaxStatus(db: Db, payee: Payee, now: Date): Promise<TaxStatus> {
   const all = await repo.listByPayee(db, payee);
   const counting = all.find(({ status }) => status === 'certified' || status === 'foreign');

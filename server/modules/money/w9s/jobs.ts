@@ -52,7 +52,7 @@ export async function sealW9(services: Services, payload: unknown): Promise<void
   if (winner !== sealedKey) await removeUnnamedFiles(services, [sealedKey]);
 }
 
-/** Asks about the name and the number; what does not match is told to its owner with the way to correct it. */
+/** Checks the name and the number; the owner of a mismatch learns how to correct it. */
 export async function matchTin(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
   const { db, clock, tinMatching, siteUrl } = services;

@@ -27,7 +27,7 @@ export const findById = (db: Db, id: string): Promise<W9Row | undefined> =>
 export const lock = (db: Db, id: string): Promise<W9Row | undefined> =>
   db.selectFrom('w9s').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Somebody's own, also for staff. */
+/** A payee's own forms, also for staff. */
 export const listByPayee = (db: Db, payee: Payee): Promise<W9Row[]> =>
   db
     .selectFrom('w9s')
@@ -84,7 +84,7 @@ async function findMemberFacts(db: Db, userId: string): Promise<AccountFacts> {
 export const findAccountFacts = (db: Db, payee: Payee): Promise<AccountFacts> =>
   'userId' in payee ? findMemberFacts(db, payee.userId) : findProFacts(db, payee.proId);
 
-/** Where somebody is written to about their form. */
+/** Contact of a payee for emails about their form. */
 export async function findContact(db: Db, payee: Payee): Promise<{ email: string; name: string }> {
   const { rows } = await ('userId' in payee
     ? sql<{ email: string; name: string }>`select email, first_name as name from users where id = ${payee.userId}`
@@ -98,7 +98,7 @@ export async function findContact(db: Db, payee: Payee): Promise<{ email: string
 
 export interface WaitingRow {
   id: string;
-  /** The member whose form it is, or the Pro. */
+  /** The member or the Pro who filed the form. */
   personId: string | null;
   proId: string | null;
   name: string;
@@ -111,7 +111,7 @@ export interface WaitingRow {
   formName: string | null;
 }
 
-/** Forms that somebody of ours looks at, the oldest first: the one text of the queue and of its page. */
+/** Forms that staff review, the oldest first: the one text of the queue and of its page. */
 export const WAITING = sql`select w9.id, w9.user_id as "personId", w9.pro_id as "proId", w9.tin_kind as "tinKind",
     w9.tin_last_four as "tinLastFour", w9.form->>'name' as "formName", coalesce(pro.company, concat_ws(' ', users.first_name, users.last_name)) as name,
     coalesce(pro.email, users.email)::text as email,

@@ -11,7 +11,7 @@ import * as repo from './repo';
 
 const yearBefore = (now: Date) => addMonths(officeDay(now), -12);
 
-/** Every home whose money a person sees, as the system. */
+/** Every home with money that a person sees, as the system. */
 export async function listWealth(db: Db, personId: string, now: Date): Promise<HomeWealth[]> {
   const rows = await repo.listHomes(db, { personId, since: yearBefore(now), limit: MAX_WEALTH_HOMES });
   return rows.map(presentWealth);

@@ -3,7 +3,7 @@ import type { HomeWealth, WealthInputs } from '@/contract/money/wealth/endpoints
 import { wealthDefaults } from '@/contract/money/wealth/projection';
 import type { WealthRow } from './repo';
 
-/** What we start from: the lease, the agreement, and usual shares. Nobody but the owner knows the rest. */
+/** Initial values: the lease, the agreement, and usual shares. Only the owner knows the rest. */
 function startingInputs({ leaseRentCents, listedRentCents, feeBps, repairsCents }: WealthRow): WealthInputs {
   return {
     ...wealthDefaults,

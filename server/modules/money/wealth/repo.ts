@@ -24,7 +24,7 @@ export interface WealthRow {
   updatedAt: Date | null;
 }
 
-/** Homes whose money a person sees, or one of them, as the system. */
+/** Homes with money that a person sees, or one of them, as the system. */
 export async function listHomes(
   db: Db,
   { personId, homeId = null, since, limit }: { personId: string; homeId?: string | null; since: string; limit: number },

@@ -72,7 +72,7 @@ export interface Decision {
   decidedAt: Date;
 }
 
-/** False where somebody else has decided meanwhile. */
+/** False where another person has decided in the meantime. */
 export async function decide(db: Db, { id, status: from }: AffiliateRow, decision: Decision): Promise<boolean> {
   const done = await db
     .updateTable('affiliates')

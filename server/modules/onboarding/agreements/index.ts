@@ -29,7 +29,7 @@ import { missingFromDraft } from './presenter';
 import type { AgreementRow } from './repo';
 import * as repo from './repo';
 
-/** The offer whose plans an agreement is about. */
+/** The offer with the plans of an agreement. */
 const STANDARD_OFFER = 'Standard';
 
 const homeTypes = {
@@ -59,7 +59,7 @@ export async function planOffers(db: Db, regionId: number, rentCents: number): P
 
 /**
  * Starts the agreement of a qualified home, or returns the one that is open, as the system. A new one begins with what the
- * last one said, so that nothing is typed twice after somebody declined.
+ * last one said, so that nothing is typed twice after a decline.
  */
 export async function startAgreement(db: Db, homeId: string, now: Date): Promise<string> {
   const home = await findHomeById(db, homeId);
@@ -160,7 +160,7 @@ export async function sendAgreement(db: Db, id: string, now: Date): Promise<void
   });
 }
 
-/** Who signs for us: nobody of the other side. */
+/** Who signs for us: never a person of the other side. */
 export async function chooseCounterSigner(db: Db, { holders }: Pick<AgreementRow, 'holders'>) {
   const counterSigner = await repo.findCounterSigner(db);
   if (!counterSigner) throw conflict('We can’t send it right now. Message us, and we’ll take care of it.');
@@ -221,7 +221,7 @@ const auditEvents: Partial<Record<AgreementEvent, AuditEvent>> = {
   void: 'agreement.voided',
 };
 
-/** Moves a sent agreement with its document; false where somebody was faster. As the system. */
+/** Moves a sent agreement with its document; false where another request was faster. As the system. */
 export async function moveAgreement(
   db: Db,
   agreement: AgreementRow,

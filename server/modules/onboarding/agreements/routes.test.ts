@@ -145,7 +145,7 @@ describe('sendAgreement', () => {
         `Property management agreement ${'12 Alder Lane, Seattle, WA 94601'}.pdf`,
       );
     }
-    // Told twice, it happens once.
+    // A repeated job changes nothing.
     await settleAgreement(api, sent.id);
     expect(await homeStatus(sent.homeId)).toBe('setup');
     // Who holds the title is a co-owner from then on; the owner stays the owner.

@@ -21,7 +21,7 @@ interface PropertyUnit {
   ownerId: string | null;
 }
 
-/** The home whose run has the answers to a group: what a property is asked once is in the run of its first unit. */
+/** The home with the run of a group's answers: shared answers of a property are in the run of its first unit. */
 export const runHomeId = (
   { homeId, propertyId }: Pick<PropertyUnit, 'homeId' | 'propertyId'>,
   group: SetupGroup,
@@ -30,7 +30,7 @@ export const runHomeId = (
 const runOf = (runs: readonly Run[], home: PropertyUnit, group: SetupGroup) =>
   runs.find((run) => run.homeId === runHomeId(home, group) && run.flowId === setupFlows[group].id);
 
-/** Those of these owners whose W-9 we have: nobody asks them for it again. */
+/** Those of these owners with a W-9 on file: it is not requested again. */
 async function ownersWithW9(db: Db, homes: readonly PropertyUnit[]): Promise<ReadonlySet<string>> {
   const ownerIds = [...new Set(homes.flatMap(({ ownerId }) => ownerId ?? []))];
   const certified = new Set<string>();

@@ -27,11 +27,11 @@ import { factsFrom, moveInFeeFrom, openGroups, policyFrom } from './index';
 import * as repo from './repo';
 
 const Payload = z.object({ homeId: z.uuid(), group: z.enum(SETUP_GROUPS) });
-/** Groups whose answers are terms of a listing. */
+/** Groups with answers that are terms of a listing. */
 const OFFER_GROUPS: readonly SetupGroup[] = ['utilities', 'lease'];
-/** Groups whose answers together are the features of a listing. */
+/** Groups with answers that are features of a listing. */
 const FEATURE_GROUPS: readonly SetupGroup[] = ['property', 'appliances'];
-/** Groups whose answers our rent estimate reads. */
+/** Groups with answers that our rent estimate reads. */
 const ESTIMATED_GROUPS: readonly SetupGroup[] = ['property', 'access', 'pets'];
 /** Left alone for so long, a setup is brought back to mind; then once a week. */
 const IDLE_DAYS = 3;
@@ -74,7 +74,7 @@ export async function applySetupGroup(services: Services, payload: unknown): Pro
   if (group === 'photos') await addSetupPhotos(services, homeId, photoIds, services.clock());
 }
 
-/** Emails the owners of homes whose setup was left alone what is still open. */
+/** Emails the owners of homes with an abandoned setup what is still open. */
 export async function remindOfSetups({ db, clock, siteUrl }: Services): Promise<void> {
   const now = clock();
   await asSystem(db, async (trx) => {

@@ -93,7 +93,7 @@ const readers: Partial<Record<SetupGroup, (db: Db, home: KnownHome) => Promise<A
   hoa: ofHoa,
   insurance: ofInsurance,
   safety: ofSafety,
-  // A home that nobody has asked about yet allows none.
+  // A home without an answer yet allows none.
   pets: async (db, { homeId }): Promise<Answers> => {
     const { pets = 'none' } = (await repo.findHomeFacts(db, homeId)) ?? {};
     return pets === 'none' ? {} : { pets };
@@ -105,7 +105,7 @@ const readers: Partial<Record<SetupGroup, (db: Db, home: KnownHome) => Promise<A
   documents: ofDocuments,
 };
 
-/** The answers of a group that nobody has to give again; as the system. */
+/** Answers of a group that are known already; as the system. */
 export async function knownAnswers(db: Db, home: KnownHome, group: SetupGroup): Promise<Answers> {
   return (await readers[group]?.(db, home)) ?? {};
 }

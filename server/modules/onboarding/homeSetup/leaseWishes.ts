@@ -1,4 +1,4 @@
-// What the owner of a home told us of their plans with it, and of the lease: for those who publish and renew.
+// The owner's plans for the home and the lease, from the setup: for listings and renewals.
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
 import type { OwnerPlans } from '@/contract/onboarding/homeSetup/schemas';
 import type { Db } from '@/server/db/client';

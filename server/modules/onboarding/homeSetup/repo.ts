@@ -42,7 +42,7 @@ const LATE_QUESTIONS = {
   leadPaint: sql`lead_paint is null and (year_built is null or year_built < ${LEAD_PAINT_BAN_YEAR})`,
 };
 
-/** Homes of the person with a lease, or on the way to one, whose owner was never asked this. */
+/** Homes of the person with a lease, or on the way to one, with an owner who was never asked this. */
 export async function listUnansweredHomes(
   db: Db,
   personId: string,
@@ -120,7 +120,7 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
     .where('id', '=', homeId)
     .executeTakeFirst();
 
-/** Whether visitors see the home, or somebody rents it: its terms are those of its listing or lease. */
+/** Whether visitors see the home, or it is rented: its terms are those of its listing or lease. */
 export async function isOffered(db: Db, homeId: string): Promise<boolean> {
   const home = await db.selectFrom('homes').select('status').where('id', '=', homeId).executeTakeFirst();
   return home !== undefined && (PUBLIC_STATUSES as readonly HomeStatus[]).includes(home.status);

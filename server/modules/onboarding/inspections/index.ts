@@ -39,7 +39,7 @@ async function requireInspectable({ db, person, now }: BookingCall, home: Bookab
     throw conflict('This home has moved on. Reload the page.');
 }
 
-/** What the newest inspection knows of a home: its rooms, and must-dos that nobody fixed yet. Without one, the usual rooms. */
+/** Facts of the newest inspection of a home: its rooms, and unfixed must-dos. Without one, the usual rooms. */
 async function knownOf(db: Db, home: BookableHome, now: Date): Promise<repo.WrittenChange[]> {
   const before = await repo.findByHome(db, home.id);
   const known = before && (await readFindings(db, before.id));
@@ -138,7 +138,7 @@ export async function storeChanges(
   return started ?? status;
 }
 
-/** What the newest inspection of a home says must be done, and nobody has fixed yet; as the system. */
+/** Unfixed must-dos of the newest inspection of a home; as the system. */
 export async function listOpenMustDos(db: Db, homeId: string): Promise<string[]> {
   const newest = await repo.findByHome(db, homeId);
   if (!newest) return [];

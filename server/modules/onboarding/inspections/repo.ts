@@ -56,11 +56,11 @@ export interface HomeToInspectRow extends InspectedHome {
   reason: HomeToInspect['reason'];
 }
 
-/** An inspection whose proposal is through says nothing of what comes after it. */
+/** An inspection with a finished proposal says nothing of what comes after it. */
 const IS_CONCLUDED = sql`exists (select from proposals proposal where proposal.inspection_id = each.id
   and proposal.status in ('dropped', 'cleared', 'finished'))`;
 
-/** Homes that wait for somebody to book their inspection, or may be inspected again before residents come. */
+/** Homes with an inspection to book, or that may be inspected again before residents come. */
 export async function listUnbooked(db: Db): Promise<HomeToInspectRow[]> {
   const { rows } = await sql<HomeToInspectRow>`select home.id, home.owner_id as "ownerId", ${HOME},
       case home.status when 'inspection' then 'new' when 'turnover' then 'turnover' else 'withdrawn' end as reason

@@ -3,7 +3,7 @@ import { asSystemWithin, type Db } from '@/server/db/client';
 import { withdrawUnsafeListing } from '@/server/modules/homes/listings/market';
 import * as repo from './repo';
 
-/** What was just written down may keep the home off the market: anyone who inspects it takes it off, whoever listed it. */
+/** New findings may keep the home off the market: any inspector can unlist it, regardless of who listed it. */
 export const withdrawListing = (db: Db, services: Services, homeId: string, now: Date): Promise<void> =>
   asSystemWithin(db, (system) => withdrawUnsafeListing(system, services, homeId, now));
 

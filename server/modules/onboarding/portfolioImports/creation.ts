@@ -151,7 +151,7 @@ export async function createPortfolio(db: Db, portfolio: Portfolio, creation: Cr
   const regionIds = [...new Set(portfolio.homes.map(({ regionId }) => regionId))];
   for (const { row, trades, ...pro } of portfolio.pros) {
     const id = newId(now.getTime());
-    // Papers and hours are entered by hand: until then nobody gives them work.
+    // Documents and hours are entered by hand: until then they get no work.
     const rest = { regionIds, hours: {}, takesEmergencies: false, dailyCapacity: 1, priceList: [] };
     await importHandlers.insertPro(db, id, { ...pro, ...rest, trades: trades as Trade[], status: 'paused' }, now);
     await repo.insertRecord(db, { importId, kind: 'pro', recordId: id, isNew: true });

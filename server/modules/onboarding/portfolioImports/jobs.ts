@@ -27,7 +27,7 @@ export async function importPortfolio({ db, clock, log }: Services, payload: unk
     const { portfolio, problems, counts, known } = await dryRun(trx, row);
     const error = problems.find(({ isWarning }) => !isWarning);
     if (error) {
-      // Somebody took an address between the dry run and now.
+      // An address was taken between the dry run and now.
       const note = `Line ${error.row ?? 1} of ${error.kind}: ${error.message}`.slice(0, 2_000);
       await moveImport(trx, importId, 'fail', { note, now });
       return;

@@ -51,7 +51,7 @@ function readOwners(rows: readonly ImportRow[]): (ImportedPerson & { ownerId: st
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Says whose each home is: by the cell of the home, or by the homes that an owner’s row names. */
+/** Assigns each home to its owner: by the cell of the home, or by the homes that an owner’s row names. */
 function assignOwners(homes: readonly ImportedHome[], owners: ReturnType<typeof readOwners>, index: HomeIndex): void {
   const byKey = new Map<string, Set<string>>();
   for (const { email, ownerId, names } of owners)

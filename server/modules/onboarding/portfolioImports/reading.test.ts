@@ -208,7 +208,7 @@ describe('problems name the row, the column, and a fix', () => {
     );
   });
 
-  test('a home outside of our regions, and one whose ZIP Code is in another state', () => {
+  test('a home outside of our regions, and one with a ZIP Code of another state', () => {
     const homes = `${HOMES}H-2,9 Elm St,Chicago,IL,60601,1,1,2000,Ada Alvarez\nH-3,9 Elm St,Oakland,WA,94601,1,1,2000,Ada Alvarez\n`;
     expect(problemsOf({ owners: OWNERS, homes })).toEqual(
       expect.arrayContaining([

@@ -87,7 +87,7 @@ export function readTable(text: string, kind: ImportFileKind): Table {
   return { header, rows };
 }
 
-/** Whose export a first row looks like; null for any other spreadsheet. */
+/** The system that a first row looks like; null for any other spreadsheet. */
 export function sourceOf(header: readonly string[], kind: ImportFileKind): ImportSource | null {
   const names = new Set(header.map(headerName));
   const isTemplate = importColumns[kind].every(({ label }) => names.has(headerName(label)));

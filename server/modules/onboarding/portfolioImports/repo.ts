@@ -74,7 +74,7 @@ export const deleteFile = (db: Db, importId: string, kind: ImportFileKind) =>
 export const deleteFiles = (db: Db, importId: string) =>
   db.deleteFrom('portfolioImportFiles').where('importId', '=', importId).execute();
 
-/** What stands at these addresses, and whose these email addresses are. As the system. */
+/** Homes at these addresses, and accounts with these email addresses. As the system. */
 export async function findKnown(
   db: Db,
   { emails, zipcodes, proEmails }: { emails: string[]; zipcodes: string[]; proEmails: string[] },

@@ -128,7 +128,7 @@ describe('a whole portfolio', () => {
     expect(await balance(accounts.bankDeposits)).toBe(deposits);
     expect((await balance(accounts.bankTrust)) + (await balance(accounts.bankOperating))).toBe(prepaid + owners);
     await expectConsistentLedger(api);
-    // The schedule goes on by itself; nobody has worked with it.
+    // The schedule goes on by itself; the records are unchanged.
     await createDueCharges(api.services);
     const planned = await api.rows<{ id: string }>('select id from homes limit 3');
     await asSystem(api.services.db, (db) =>
@@ -240,7 +240,7 @@ describe('createPortfolioImport', () => {
 });
 
 describe('startPortfolioImport', () => {
-  test('refuses errors, and warnings that nobody confirmed', async () => {
+  test('refuses errors and unconfirmed warnings', async () => {
     const wrong = await draft({ ...SMALL, owners: 'Name,Email\nAda Alvarez,nothing\n' });
     expect(await refusalOf(start(wrong))).toMatchObject({ status: 409 });
     const warned = await draft({ ...SMALL, balances: 'Home ID,Deposit held\nH-1,$100\n' });
@@ -315,7 +315,7 @@ describe('requestOpeningBalances', () => {
 });
 
 describe('undoPortfolioImport', () => {
-  test('stops where somebody changed a home, logged in, or paid, and says so', async () => {
+  test('stops after a change of a home, a login, or a payment, and says so', async () => {
     const found = await post(await imported(SMALL));
     await api.rows("update homes set headline = 'A home with a garden'");
     expect(await undo(found)).toMatchObject({ status: 'posted', note: expect.stringContaining('a home was changed') });
@@ -354,7 +354,7 @@ describe('discardPortfolioImport', () => {
 });
 
 describe('inviteImportedPeople', () => {
-  test('emails everyone once, and nobody before', async () => {
+  test('emails everyone once, and no one before', async () => {
     const found = await imported(SMALL);
     expect(await findMessages(api, 'rosa@portfolio.example')).toEqual([]);
     const invite = () => api.callAs(admin, portfolioImports.inviteImportedPeople, paramsOf(found));

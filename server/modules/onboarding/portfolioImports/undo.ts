@@ -1,4 +1,4 @@
-// Takes a portfolio back that nobody has worked with: what refers to its records, or changed them, stops it.
+// Undoes an imported portfolio without later work: what refers to its records, or changed them, stops it.
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { removeImportedParties } from '@/server/modules/homes/residents';

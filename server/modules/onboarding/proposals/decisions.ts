@@ -24,7 +24,7 @@ import * as repo from '@/server/modules/onboarding/proposals/repo';
 type Decision = z.output<typeof proposalsSchemas.decideItem.body>;
 type Submission = z.output<typeof proposalsSchemas.submitDecisions.body>;
 
-/** The item as it stands while nobody else changes it. */
+/** The item, locked against other changes. */
 async function lockItem(
   { db }: ProposalCall,
   proposal: ProposalRow,
@@ -101,7 +101,7 @@ export async function submitDecisions(call: ProposalCall, proposal: ProposalRow,
   await notifyInspector(db, services, proposal, 'decided');
 }
 
-/** Each item that somebody does becomes a work order. */
+/** Each accepted item becomes a work order. */
 async function openWork(
   call: ProposalCall,
   { homeId, inspectionId }: ProposalRow,

@@ -30,7 +30,7 @@ export async function readProposal(db: Db, id: string): Promise<Proposal> {
   return presentProposal(row, await repo.listItems(db, id), findings, await repo.findLatestPayment(db, id));
 }
 
-/** The move of a proposal, checked while nobody else moves it; refuses with 409 where there is none. */
+/** The move of a locked proposal; refuses with 409 where there is none. */
 export async function requireMove(
   db: Db,
   { id }: Pick<ProposalRow, 'id'>,

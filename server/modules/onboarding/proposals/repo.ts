@@ -63,7 +63,7 @@ export const findByInspection = (db: Db, inspectionId: string) =>
 export const findByItem = (db: Db, itemId: string) =>
   findOne(db, sql`each.id = (select proposal_id from proposal_items where id = ${itemId})`);
 
-/** Of an owner; all of them where nobody is named. */
+/** Of an owner; all of them for null. */
 export async function list(db: Db, ownerId: string | null): Promise<ProposalRow[]> {
   const { rows } = await sql<ProposalRow>`${PROPOSAL}
     where ${ownerId ? sql`each.owner_id = ${ownerId}` : sql`true`} order by each.updated_at desc, each.id limit 200`.execute(

@@ -197,7 +197,7 @@ describe('submitDecisions', () => {
     expect((await orders()).map(({ status }) => status)).toEqual(['confirmed', 'approved']);
   });
 
-  test('work before a lease has no deadline of a tenant, and nobody is asked whether it is fixed', async () => {
+  test('work before a lease has no tenant deadline and no question whether it is fixed', async () => {
     const sent = await sendProposal(api, ['stove', 'caulk']);
     for (const { id, severity } of sent.proposal.items)
       await decide(sent, id, severity === 'must_do' ? 'accept' : 'own_vendor');

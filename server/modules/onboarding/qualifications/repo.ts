@@ -25,7 +25,7 @@ const COLUMNS = sql`qualifications.id, qualifications.status, qualifications.ans
   qualifications.decision, qualifications.home_ids as "homeIds", flow_runs.person_id as "personId"`;
 const FROM = sql`qualifications join flow_runs on flow_runs.id = qualifications.id`;
 
-/** Row-level security says whose it must be. */
+/** Row-level security checks the owner. */
 export async function findById(db: Db, id: string, lock = false): Promise<QualificationRow | undefined> {
   const { rows } = await sql<QualificationRow>`select ${COLUMNS} from ${FROM} where qualifications.id = ${id}
     ${lock ? sql`for update of qualifications` : sql``}`.execute(db);

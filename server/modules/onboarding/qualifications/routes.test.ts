@@ -25,7 +25,7 @@ beforeEach(async () => {
   api.now = MONDAY;
 });
 
-/** A run, answered and submitted; by a visitor where nobody is named. */
+/** A run, answered and submitted; by a visitor for null. */
 async function submit(
   person: Person | null,
   changed: Record<string, unknown> = {},
@@ -231,7 +231,7 @@ describe('addQualifiedHomes', () => {
     expect(await api.rows('select count(*)::int as n from homes')).toEqual([{ n: 1 }]);
   });
 
-  test('keeps the number that was given, and nobody asks for it again', async () => {
+  test('keeps the given number and does not ask for it again', async () => {
     const phoneOf = async ({ id }: Person) => (await api.rows('select phone from users where id = $1', [id]))[0]?.phone;
     const [ada, bo] = [await createPerson(api), await createPerson(api)];
     await api.rows("update users set phone = '+14155550199' where id = $1", [bo.id]);

@@ -32,7 +32,7 @@ const COLUMNS = sql`own.id, own.invitee_name as "inviteeName", own.status, own.r
   own.invited_at as "invitedAt", own.joined_at as "joinedAt", own.listed_at as "listedAt", own.due_at as "dueAt",
   own.paid_at as "paidAt"`;
 
-/** The code of somebody, made the first time it is asked for. */
+/** The code of a person, made at the first request. */
 export async function findCode(db: Db, userId: string, fresh: string): Promise<string> {
   await db
     .insertInto('referralCodes')
@@ -78,7 +78,7 @@ export async function insertInvitation(
     .execute();
 }
 
-/** False where somebody has followed it meanwhile. */
+/** False where the invitation was used in the meantime. */
 export async function removeInvitation(db: Db, id: string): Promise<boolean> {
   const done = await db.deleteFrom('referrals').where('id', '=', id).where('status', '=', 'invited').executeTakeFirst();
   return done.numDeletedRows === 1n;

@@ -14,7 +14,7 @@ const codeOf = async (who: Awaited<ReturnType<typeof createPerson>>) =>
 const statusOf = async (who: Awaited<ReturnType<typeof createPerson>>) =>
   (await api.callAs(who, referrals.listReferrals)).referrals.map(({ status }) => status);
 
-/** Somebody moves in, as the API says it. */
+/** A resident moves in, as the API reports it. */
 const lease = (homeId: string) =>
   asSystem(api.services.db, async (db) => {
     for (const event of ['hold', 'lease'] as const) await changeHomeStatus(db, homeId, event, api.now);

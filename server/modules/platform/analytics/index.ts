@@ -13,7 +13,7 @@ const operationEvents: Readonly<Record<string, ServerEvent>> = {
   'leads.createLead': 'Lead created',
 };
 
-/** Global Privacy Control is an opt-out of sharing: a vendor is told nothing of this request. */
+/** Global Privacy Control is an opt-out of sharing: no vendor learns of this request. */
 export const isShareable = (headers: Headers): boolean => headers.get('sec-gpc') !== '1';
 
 /** Who sent a request, as far as they let us know; undefined for anyone who has no tracking id, because they opted out. */
@@ -30,7 +30,7 @@ interface Success {
   result: unknown;
 }
 
-/** A flow whose answers are complete. */
+/** A flow with complete answers. */
 const isEstimate = ({ operation, params, result }: Success) =>
   operation === 'flows.submitRun' &&
   params.flowId === 'rent-estimate' &&
@@ -45,7 +45,7 @@ export async function recordOperation(db: Db, success: Success): Promise<void> {
   if (event) await recordEvent(db, { event, ...(params.homeId && { homeId: params.homeId }) }, { headers, person });
 }
 
-/** Records an event of the visitor whose request it came with. */
+/** Records an event of the visitor who sent the request. */
 export async function recordEvent(
   db: Db,
   event: { event: ServerEvent; homeId?: string },

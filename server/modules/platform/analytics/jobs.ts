@@ -7,7 +7,7 @@ import * as repo from './repo';
 const BATCH = 500;
 
 /**
- * Tells the vendor what may be shared and was not told yet. A failure is thrown and nothing marked: the next run sends
+ * Forwards shareable events to the vendor. A failure is thrown and nothing marked: the next run sends
  * the same again, and the vendor knows events by their id.
  */
 export async function forwardAnalytics({ db, clock }: Services, vendor: AnalyticsVendor | undefined): Promise<void> {

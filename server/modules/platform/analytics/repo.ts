@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 export interface Origin {
   trackingId: string;
   userId: string | null;
-  /** Whether a vendor may be told. */
+  /** Whether it may be forwarded to a vendor. */
   shareable: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface WaitingEvent {
   at: Date;
 }
 
-/** The oldest events that a vendor may be told and has not been. */
+/** The oldest shareable events that were not forwarded. */
 export async function listUnforwarded(db: Db, most: number): Promise<WaitingEvent[]> {
   const { rows } = await sql<WaitingEvent>`select id::text, event, tracking_id as "trackingId", home_id as "homeId",
       properties, at from analytics_events

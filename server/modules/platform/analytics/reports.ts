@@ -1,4 +1,4 @@
-// What the staff page shows. A person is the member behind a browser, or the browser where nobody has logged in.
+// What the staff page shows. A person is the member behind a browser, or the browser before any login.
 import { sql } from 'kysely';
 import { DAY_MS } from '@/contract/calendar/durations';
 import {

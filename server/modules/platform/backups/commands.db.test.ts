@@ -46,7 +46,7 @@ test('a backup is made, listed, drilled, and brings the site back elsewhere', as
   ]);
   expect(await api.rows("select from pg_database where datname like 'drill%'")).toEqual([]);
 
-  // Into a database that holds something only when told to. The private key alone opens backups.
+  // Into a database with rows only on an explicit option. The private key alone opens backups.
   const reader = { ...here, BACKUP_RECIPIENT: '' };
   const refused = await run(reader, 'scripts/restore.ts', '--identity', key);
   expect(refused).toEqual({ ok: false, output: expect.stringMatching(/not empty.*--overwrite/) });

@@ -87,7 +87,7 @@ export async function describeHome(
   };
 }
 
-/** Queues with items whose deadline has passed or is near, the most urgent first. */
+/** Queues with overdue items or items due soon, the most urgent first. */
 export async function countDeadlines(db: Db, personId: string, now: Date): Promise<QueueDeadlines[]> {
   const duties = await repo.listDuties(db, personId);
   const soon = new Date(now.getTime() + RISK_HOURS * 3_600_000);

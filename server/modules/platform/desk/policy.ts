@@ -28,7 +28,7 @@ export function canHandOver(actor: Person | null, { type }: { type: UserType }):
   return type === 'homeowner' && canUseDesk(actor);
 }
 
-/** For members alone: nobody of our team acts as another of it. */
+/** For members alone: staff never act as another staff member. */
 export function canActForPerson(
   actor: Person | null,
   { type }: { type: UserType },

@@ -13,7 +13,7 @@ export interface QueueCount {
 }
 
 export interface ItemFilter {
-  /** Theirs, nobody’s (null), or everybody’s. */
+  /** Items of this person; null for unassigned ones, undefined for all. */
   assigneeId?: string | null;
   /** Past a deadline, or past the day by which staff want to be done. */
   overdue?: boolean;

@@ -24,7 +24,7 @@ export async function readFlagStates(db: Db): Promise<FlagStates> {
   );
 }
 
-/** Rules may name variants of their own flag only, and need one that somebody can get. */
+/** Rules may name variants of their own flag only, and need one with a positive weight. */
 function requireVariants(key: FlagKey, { weights, targets }: FlagRules): void {
   const named = [...Object.keys(weights), ...targets.map(({ variant }) => variant)];
   if (named.some((variant) => !isVariantOf(key, variant)))
@@ -77,7 +77,7 @@ export async function killFlag({ db, by, now }: Change, key: FlagKey): Promise<v
   await publishCacheChange(db, 'flags');
 }
 
-/** Counts a visitor once per run and variant, and nobody while the flag does not run. */
+/** Counts a visitor once per run and variant; counts none while the flag does not run. */
 export async function recordExposure(
   { db, services, now }: { db: Db; services: Pick<Services, 'flags'>; now: Date },
   flagKey: FlagKey,

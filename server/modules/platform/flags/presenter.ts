@@ -7,7 +7,7 @@ import { differenceInterval, isSplitUneven, rateInterval } from './statistics';
 
 const everybody = () => ({ audiences: [], regions: [], userTypes: [], environments: [] });
 
-/** Where nobody has made rules yet: nobody is in, and variants would share alike. */
+/** Rules of a new flag: it includes no visitors, and variants would share alike. */
 export const initialRules = (key: FlagKey): FlagRules => ({
   audience: everybody(),
   rolloutPercent: 0,

@@ -1,4 +1,4 @@
-// Intervals that hold however often somebody looks (an experiment may be stopped on the day it looks best): the mixture
+// Intervals that hold however often the result is read (an experiment may be stopped on its best day): the mixture
 // sequential probability ratio test of R. Johari, P. Koomen, L. Pekelis, D. Walsh, "Always Valid Inference: Continuous
 // Monitoring of A/B Tests", Operations Research 70(3), 2022 (arXiv:1512.04922), with a normal mixture N(0, tau^2):
 // the statistic sqrt(V / (V + tau^2)) * exp(tau^2 * d^2 / (2 V (V + tau^2))) exceeds 1 / alpha ever with probability

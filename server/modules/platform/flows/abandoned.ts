@@ -1,4 +1,4 @@
-// What somebody with an account began and left becomes a to-do of theirs, and ends as one once it is handed in.
+// An unfinished flow of a member becomes a to-do, which ends once the flow is submitted.
 import * as z from 'zod';
 import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import type { Services } from '@/server/context';
@@ -31,7 +31,7 @@ export async function closeFinishTodo(db: Db, { flowId, personId }: WatchedRun):
 
 const Payload = z.object({ flowId: z.string(), runId: z.uuid() });
 
-/** Asks to go on where the newest run of somebody still lies unfinished: it alone opens when they come back. */
+/** Reminds of the newest unfinished run of a person: it alone opens when they come back. */
 export async function openFinishTodo({ db, clock }: Services, payload: unknown): Promise<void> {
   const { flowId, runId } = Payload.parse(payload);
   await asSystem(db, async (trx) => {

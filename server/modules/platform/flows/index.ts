@@ -138,11 +138,11 @@ export async function resolveFiles(
 
 export interface FilesRun {
   personId: string | null;
-  /** Whose papers these should be. */
+  /** Last name of the expected owner of the documents. */
   lastName: string | null;
 }
 
-/** A run that the person who asks holds and whose flow asks for files; undefined for every other. */
+/** A run of the caller in a flow that asks for files; undefined for every other. */
 export async function findFilesRun(db: Db, runId: string, { id, guestToken }: DbActor): Promise<FilesRun | undefined> {
   const run = await repo.findAsGuest(db, runId, id, guestToken ? Buffer.from(guestToken, 'hex') : null);
   const flow = allFlows.find((each) => each.id === run?.flowId);
@@ -152,7 +152,7 @@ export async function findFilesRun(db: Db, runId: string, { id, guestToken }: Db
   return { personId: run.personId, lastName: typeof lastName === 'string' ? lastName : run.holderName };
 }
 
-/** What somebody has answered of a flow so far, in their newest run of it; as the system. */
+/** A person's answers to a flow so far, in their newest run of it; as the system. */
 export async function latestAnswers(db: Db, flow: Flow, personId: string): Promise<Answers> {
   return (await repo.findLatest(db, flow.id, personId, null))?.answers ?? {};
 }

@@ -6,7 +6,7 @@ export interface RunRow {
   id: string;
   flowId: string;
   personId: string | null;
-  /** The home whose setup it is part of; then it belongs to everyone who fills that in, and to no person. */
+  /** The home of a setup run; then it belongs to everyone who fills that in, and to no person. */
   homeId: string | null;
   status: 'open' | 'submitted';
   answers: Record<string, unknown>;

@@ -174,7 +174,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       const { flow } = requireHandler(params.flowId);
       const found = isId(params.runId) ? await repo.openLink(db, hashOf(body.key), params.runId, now) : undefined;
       if (!found || found.flowId !== flow.id) throw new ApiError('linkExpired');
-      // Somebody's account took the run: anyone who holds the link has to be signed in to it.
+      // An account took the run: every holder of the link has to be logged in to it.
       if (found.personId) requirePerson(person);
       return found;
     },

@@ -62,7 +62,7 @@ async function withSigner({ db, id, actor, now }: SigningCall, event: SignerEven
 
 const auditMeta = ({ sessionId, method, address, device }: Actor) => ({ sessionId, method, address, device });
 
-/** Nobody agrees to, or signs, what was not shown to them. */
+/** A signer agrees to, and signs, only what was shown to them. */
 function assertShown({ paper }: EnvelopeRow, { sectionsSeen }: SignerRow): void {
   const unseen = paper.sections.find(({ id }) => !sectionsSeen.includes(id));
   if (unseen) throw conflict(`Read the whole document first. You haven’t seen “${unseen.heading}” yet.`);
@@ -173,7 +173,7 @@ export async function declineToSign(act: SigningCall, reason: string): Promise<v
   await enqueueStatusTask(db, envelope);
 }
 
-/** Puts somebody else in the caller's place, with everything still to be done by them. */
+/** Puts another person in the caller's place, with everything still to be done by them. */
 export async function delegateSigning(act: SigningCall, to: { name: string; email: string }): Promise<void> {
   const { db, id, actor, now } = act;
   const { envelope, signers, signer, status } = await withSigner(act, 'delegate');

@@ -230,7 +230,7 @@ export async function lockEnvelope(db: Db, id: string): Promise<EnvelopeWithSign
   return found;
 }
 
-/** The status that the event leads to; a conflict where it leads nowhere, because somebody was faster. */
+/** The status that the event leads to; a conflict where it leads nowhere, because another signer was faster. */
 export function changeStatus({ status }: EnvelopeRow, event: Event): EnvelopeStatus {
   const next = envelopeLifecycle.after(status, event);
   if (!next) throw conflict(conflictMessages[status] ?? 'You can’t sign these documents now.');

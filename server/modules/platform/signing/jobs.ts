@@ -73,7 +73,7 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
   if (winner !== sealedKey) await removeUnnamedFiles(services, [sealedKey]);
 }
 
-/** Ends what nobody finished in time. */
+/** Expires envelopes that were not finished in time. */
 export const expireEnvelope = (services: Services, payload: unknown) =>
   whileOpen(services, Payload.parse(payload).id, async (db, { envelope, signers }) => {
     if (envelope.expiresAt > services.clock() || isFullySigned(signers)) return;
@@ -82,7 +82,7 @@ export const expireEnvelope = (services: Services, payload: unknown) =>
     await enqueueStatusTask(db, envelope);
   });
 
-/** Writes once more to somebody who was invited and has not signed. */
+/** Reminds an invited signer who has not signed. */
 export const remindSigner = (services: Services, payload: unknown) => {
   const { id, signerId } = Reminder.parse(payload);
   return whileOpen(services, id, async (db, { envelope, signers }) => {

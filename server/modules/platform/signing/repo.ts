@@ -67,7 +67,7 @@ export const accountOf = async (db: Db, email: string): Promise<string | null> =
 export const emailOf = async (db: Db, userId: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst())?.email;
 
-/** By what we know somebody: their address, and how this session of theirs began. */
+/** Known facts of a person: their address, and how this session of theirs began. */
 export async function findKnownDevice(
   db: Db,
   userId: string,
@@ -82,7 +82,7 @@ export async function findKnownDevice(
   return { email, method: method ?? 'unknown' };
 }
 
-/** The papers whose sealed file is kept there, for anyone who may see them. */
+/** The envelopes with their sealed file at this key, for anyone who may see them. */
 export const findByKey = (db: Db, sealedKey: string) =>
   db.selectFrom('envelopes').select(['id', 'sealedHash']).where('sealedKey', '=', sealedKey).executeTakeFirst();
 

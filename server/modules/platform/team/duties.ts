@@ -63,7 +63,7 @@ async function notifyMember(
   });
 }
 
-/** Refuses an administrator whose duty another one has just removed: a site always keeps one. */
+/** Refuses an administrator who has just lost the duty: a site always keeps one. */
 export async function assertAdministrator(db: Db, id: string): Promise<void> {
   await repo.lockAdministration(db);
   const administrators = await repo.listAdministrators(db);
@@ -76,7 +76,7 @@ interface Change {
   now: Date;
 }
 
-/** A member whose duties can change: of the staff, and still with us. */
+/** A member with duties that can change: of the staff, and still with us. */
 export function requireActiveStaff({ type, endedAt }: Pick<repo.MemberRow, 'type' | 'endedAt'>): void {
   if (endedAt) throw conflict('This account has ended. Restore it first.');
   if (type !== 'staff') throw new ApiError('invalid', undefined, { fields: { duties: 'Editors have no duties' } });

@@ -13,7 +13,7 @@ import * as repo from './repo';
 
 const refusedEmail = (message: string) => new ApiError('invalid', undefined, { fields: { email: message } });
 
-/** Refuses an address that has an account: nobody is a member of the site and of the team with one account. */
+/** Refuses an address that has an account: one account is never of the site and of the team. */
 async function assertNewAddress(db: Db, email: string): Promise<void> {
   const account = await repo.findAccount(db, email);
   if (!account) return;
@@ -98,7 +98,7 @@ export const findByToken = (db: Db, token: string, now: Date) => repo.findInvita
 /**
  * Duties that an accepted invitation gives at once. The first administrator has all that the command names. For
  * everyone else, money and admin wait for a second administrator, with one exception: while the inviter is the only
- * administrator, nobody else could confirm the second one, so the invited person confirms by accepting the mailed link.
+ * administrator, no other person could confirm the second one, so the invited person confirms by accepting the mailed link.
  */
 export async function grantedDuties(db: Db, invitation: repo.InvitationRow) {
   await repo.lockAdministration(db);

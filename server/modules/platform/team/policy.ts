@@ -6,7 +6,7 @@ export function canManageTeam(actor: Person | null): boolean {
   return hasDuty(actor, 'admin');
 }
 
-/** Nobody changes their own duties, and nobody ends or restores their own account. */
+/** Staff members never change their own duties, and never end or restore their own account. */
 export function canChangeMember(actor: Person | null, { id }: { id: string }): boolean {
   return hasDuty(actor, 'admin') && id !== actor?.id;
 }

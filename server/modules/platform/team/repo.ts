@@ -161,7 +161,7 @@ const invitationColumns = sql`invitation.id, invitation.email, invitation.type, 
   invitation.expires_at as "expiresAt",
   (select concat_ws(' ', first_name, last_name) from users where users.id = invitation.invited_by) as "invitedByName"`;
 
-/** Invitations that nobody accepted or withdrew, expired ones too; the latest first. */
+/** Invitations that were not accepted or withdrawn, expired ones too; the latest first. */
 export async function listInvitations(db: Db): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`select ${invitationColumns} from team_invitations invitation
     where invitation.accepted_at is null and invitation.withdrawn_at is null

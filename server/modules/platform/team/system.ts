@@ -1,4 +1,4 @@
-// Opens the account of an invited person: whoever holds the mailed link has nothing else yet.
+// Opens the account of an invited person: the holder of the mailed link has nothing else yet.
 import type { InvitationAcceptance } from '@/contract/platform/team/endpoints';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -30,7 +30,7 @@ export async function requireInvitation(
   return found;
 }
 
-/** Opens the account, gives the duties that need nobody else, and logs the person in. */
+/** Opens the account, gives the duties that need no confirmation, and logs the person in. */
 export async function acceptInvitation(
   services: Services,
   { token, firstName, lastName, password }: InvitationAcceptance,

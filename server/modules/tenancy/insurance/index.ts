@@ -25,7 +25,7 @@ const MAX_HOMES = 200;
 const YEARS_AHEAD = 10;
 const CHECK_YEAR = 'Check the year. This day is more than 10 years ahead.';
 
-/** Every home whose money a person sees, as the system. */
+/** Every home with money that a person sees, as the system. */
 export async function listInsurance(
   db: Db,
   { licenses, insuranceQuotes: { insurer } }: Pick<Services, 'licenses' | 'insuranceQuotes'>,

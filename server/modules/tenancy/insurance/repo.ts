@@ -24,7 +24,7 @@ export interface InsuredHomeRow {
   chosenAt: Date | null;
 }
 
-/** Homes whose money a person sees, or one home for anyone who was authorized, as the system. */
+/** Homes with money that a person sees, or one home for anyone who was authorized, as the system. */
 export async function listHomes(
   db: Db,
   { personId = null, homeId = null, limit }: { personId?: string | null; homeId?: string | null; limit: number },

@@ -159,7 +159,7 @@ export async function notify(
       });
 }
 
-/** Moves an open request along; a conflict where somebody was faster. */
+/** Moves an open request along; a conflict where another request was faster. */
 async function move(
   db: Db,
   id: string,

@@ -55,7 +55,7 @@ function detailsInWords(request: RequestDetails): [label: string, value: string]
   }
 }
 
-/** What somebody needs for a disability is between them and our team. */
+/** Details of a disability are between the resident and our team. */
 const isPrivate = ({ kind, isOwnerSide, isResident }: RequestView) =>
   kind === 'accommodation' && isOwnerSide && !isResident;
 

@@ -18,7 +18,7 @@ import type { DeductionRow, MoveOutRow } from '@/server/modules/tenancy/moveOuts
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
 import { changeLine, settleIfAgreed } from '@/server/modules/tenancy/moveOuts/settlement';
 
-/** What is made of a day that passed: nothing was claimed in time, nobody answered in time, or an invoice is missing. */
+/** Consequences of a passed deadline: no claim in time, no answer in time, or a missing invoice. */
 export async function applyDepositDeadline(call: DeadlineCall): Promise<void> {
   const { db, services, lease, now } = call;
   const row = await repo.lockByLease(db, lease.id);

@@ -38,7 +38,7 @@ export interface MoveOutCall {
   now: Date;
 }
 
-/** The same for what a day that passed brings about: nobody acts. */
+/** The same for consequences of a passed deadline: there is no acting person. */
 export type DeadlineCall = Omit<MoveOutCall, 'personId'> & { personId?: undefined };
 
 const auditEventByTransition: Readonly<Record<MoveOutEvent, AuditEvent>> = {
@@ -108,7 +108,7 @@ export async function findMoveOut(db: Db, leaseId: string, personId: string, now
   return lease && readMoveOut(db, lease, now);
 }
 
-/** The row of a lease whose end is near; made the first time somebody plans it. */
+/** The row of a lease that ends soon; made at the first plan. */
 export async function openMoveOut({ db, lease, now }: MoveOutCall): Promise<MoveOutRow> {
   if (lease.status !== 'active' && lease.status !== 'ended') throw conflict('This lease hasn’t started yet.');
   const notice = await repo.findNotice(db, lease.id);

@@ -63,7 +63,7 @@ export function answerDay(
   return addDays(askedOn, STANDING_DAYS);
 }
 
-/** The last day to dispute a line that stands because nobody answered it. */
+/** The last day to dispute a line that stands without an answer. */
 export function disputeDay(
   { disputeYears }: Pick<DepositDeadline, 'disputeYears'>,
   row: MoveOutRow,
@@ -120,7 +120,7 @@ const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context,
   };
 };
 
-/** The deadline of a deposit whose residents have left. */
+/** The deadline of a deposit after the residents have left. */
 export function deadlineOf(
   lease: LeaseSide,
   row: Pick<MoveOutRow, 'leftOn' | 'contractorNoticeOn'>,

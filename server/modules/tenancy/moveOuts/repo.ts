@@ -53,7 +53,7 @@ export const lockByLease = (db: Db, leaseId: string): Promise<MoveOutRow | undef
 export const lockById = (db: Db, id: string): Promise<MoveOutRow | undefined> =>
   db.selectFrom('moveOuts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Leases whose deposit waits for a statement, an answer, or an invoice: those on which a day that passed may bear. */
+/** Leases with a deposit that waits for a statement, an answer, or an invoice: a passed deadline may apply to them. */
 export async function listOpenDeposits(db: Db, after: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('moveOuts')
@@ -79,7 +79,7 @@ export async function listOpenDeposits(db: Db, after: string | null, limit: numb
   return rows.map(({ leaseId }) => leaseId);
 }
 
-/** Whether the deposit of each of these leases is open or closed; leases that nobody has moved out of are left out. */
+/** Whether the deposit of each of these leases is open or closed; leases without a move-out are left out. */
 export async function listDepositStates(db: Db, leaseIds: readonly string[]): Promise<Map<string, 'open' | 'closed'>> {
   const rows = await db
     .selectFrom('moveOuts')

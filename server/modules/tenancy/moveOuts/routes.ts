@@ -38,7 +38,7 @@ const loadByLine = async ({ db, person, params }: Call & { params: { deductionId
 
 async function callOf({ db, person, services, now, loaded }: Handled): Promise<MoveOutCall> {
   const personId = requirePerson(person).id;
-  // Read again as the system: whose home it is, residents may not see.
+  // Read again as the system: residents may not see the owner of the home.
   const lease = (await repo.findLease(db, loaded.id, personId)) ?? loaded;
   return { db, services, lease, personId, now };
 }

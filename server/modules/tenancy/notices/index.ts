@@ -43,7 +43,7 @@ interface Move {
   change?: Parameters<typeof repo.update>[2];
 }
 
-/** Moves a locked notice along its lifecycle; a conflict where it lacks the move: somebody was faster. */
+/** Moves a locked notice along its lifecycle; a conflict where it lacks the move: another request was faster. */
 async function moveNotice(db: Db, notice: NoticeRow, event: NoticeEvent, move: Move): Promise<NoticeRow> {
   const status = noticeLifecycle.after(notice.status, event);
   if (!status) throw conflict('This notice can’t be changed now.');

@@ -71,7 +71,7 @@ interface Move {
   change?: Parameters<typeof repo.update>[2];
 }
 
-/** Moves a locked renewal along its lifecycle; undefined where it lacks the move: somebody was faster. */
+/** Moves a locked renewal along its lifecycle; undefined where it lacks the move: another request was faster. */
 export async function moveRenewal(
   db: Db,
   renewal: RenewalRow,

@@ -71,13 +71,13 @@ async function raise(db: Db, services: Services, id: string): Promise<void> {
   if (renewal?.status === 'active') await applyRent(db, renewal, services.clock());
 }
 
-/** An offer that nobody answered in time. */
+/** An offer without an answer in time. */
 export async function expireRenewal(services: Services, payload: unknown): Promise<void> {
   const { id } = Id.parse(payload);
   await asSystem(services.db, (db) => expire(db, services, id));
 }
 
-/** Signed renewals whose day has come, and offers whose own job was lost. */
+/** Signed renewals that are due, and offers after a lost job of their own. */
 export async function startRenewals(services: Services): Promise<void> {
   const { db, clock } = services;
   const [starting, raising, overdue] = await asSystem(db, async (trx) => [

@@ -93,7 +93,7 @@ export const listPendingSigners = async (db: Db, envelopeId: string, personId: s
 export const findPerson = (db: Db, id: string) =>
   db.selectFrom('users').select(['id', 'email', 'firstName', 'lastName']).where('id', '=', id).executeTakeFirst();
 
-/** Offers whose time to answer is over. */
+/** Expired offers. */
 export const listOverdue = (db: Db, now: Date): Promise<{ id: string }[]> =>
   db
     .selectFrom('renewals')
@@ -103,7 +103,7 @@ export const listOverdue = (db: Db, now: Date): Promise<{ id: string }[]> =>
     .limit(500)
     .execute();
 
-/** Signed renewals whose first day has come at the home. */
+/** Signed renewals with a first day that has come at the home. */
 export async function listStarting(db: Db, now: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select id from renewals where status = 'signed'

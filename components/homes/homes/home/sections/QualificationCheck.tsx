@@ -21,7 +21,7 @@ interface QualificationCheckProps {
 
 type Amounts = Record<'income' | 'savings' | 'voucher', number | null>;
 
-/** An answer at once. What is typed here fills in the application of this home, and is sent to nobody before. */
+/** An answer at once. The input here fills in the application of this home, and is not sent before. */
 export function QualificationCheck({ homeId, rentCents, months }: QualificationCheckProps) {
   const [values, setValues] = useState<Amounts>(() => ({
     income: null,

@@ -31,7 +31,7 @@ export function minBedsLabel(beds: number | undefined): string | undefined {
 
 type ExtraFilterLabel = { name: keyof HomeSearch; words: string };
 
-/** What a link may ask for beyond place, rent and beds; shown, so that nobody wonders what is missing. */
+/** What a link may ask for beyond place, rent and beds; shown, so that a short list is explained. */
 export function extraFilterLabels(filters: HomeSearch): ExtraFilterLabel[] {
   const { baths, type, moveIn } = filters;
   const entries: readonly (readonly [keyof HomeSearch, string | false | undefined])[] = [

@@ -53,7 +53,7 @@ export function filtersFromUrl(place: string | undefined, query: QueryValues): H
   return parseFilters({ ...query, place: place ?? query.place });
 }
 
-/** Whether somebody asks for the homes they have saved; only their browser knows which. */
+/** Whether the visitor asks for their saved homes; only their browser knows which. */
 export function isSavedView(query: QueryValues): boolean {
   return firstValue(query.saved) === 'true';
 }

@@ -1,4 +1,4 @@
-// Whom we have erased, by number, beside the database: a backup that is brought back brings nobody back.
+// Erased people, by number, beside the database: after a restore of a backup they are erased again.
 import { type Kysely, sql } from 'kysely';
 import { asSystem } from '@/server/db/client';
 import type { DB } from '@/server/db/types';

@@ -10,7 +10,7 @@ import { anyDuty } from '@/server/http/policy';
 import { hashOf, sanitizeFileName } from '@/server/modules/account/documents';
 import * as repo from '@/server/modules/account/documents/repo';
 
-/** Nothing that stands in a file may do anything in our name, and nobody keeps a copy on the way. */
+/** Scripts in a file must not run in our name, and no cache may store it. */
 const SECURITY_HEADERS = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'",

@@ -8,7 +8,7 @@ interface UploadResult {
   document?: UploadedDocument;
 }
 
-/** Sends a file in two pieces, as a browser whose connection broke does. */
+/** Sends a file in two pieces, as a browser does after a broken connection. */
 export async function uploadFile(
   api: Pick<TestApi, 'fetch' | 'tokenFor'>,
   by: Person | { holder: string },

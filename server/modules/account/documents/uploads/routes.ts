@@ -25,7 +25,7 @@ const UploadMetadata = z.object({
   filename: z.string().transform(stripControlCharacters).pipe(z.string().min(1).max(300)).catch('Document'),
   category: DocumentCategory.catch('other'),
   replaces: z.uuid().nullish().catch(null),
-  /** The run of a flow that asked for it; then nobody needs an account. */
+  /** The run of a flow that asked for it; then no account is needed. */
   run: z.string().refine(isId).nullish().catch(null),
   /** `yes`: papers are of no use, so a refusal names photo formats alone. */
   photosOnly: z.string().nullish().catch(null),
@@ -38,7 +38,7 @@ const guestUploads = (address: string | null): RateLimit => ({
   seconds: 86_400,
 });
 
-/** A run that the person who asks holds and whose flow asks for files; undefined for every other. */
+/** A run of the caller in a flow that asks for files; undefined for every other. */
 type FindRun = (
   db: Db,
   runId: string,

@@ -14,7 +14,7 @@ import { isId, newId } from '@/server/ids';
 import * as repo from './repo';
 import { collectUpload, openUploadStore, UPLOAD_LIFETIME_MS, uploadLocker } from './store/system';
 
-/** Who sends: an account or the browser of somebody without one. */
+/** Who sends: an account or the browser of a visitor. */
 interface Sender {
   person: Person | null;
   actor: DbActor;
@@ -31,7 +31,7 @@ export interface UploadCall extends Sender {
 export interface UploadRules {
   path: string;
   maxBytes: number;
-  /** Whether it may be sent, and whose it will be; throws an ApiError where not. */
+  /** Whether it may be sent, and its future owner; throws an ApiError where not. */
   begin(db: Db, call: UploadCall, now: Date): Promise<Pick<repo.UploadRow, 'ownerId' | 'flowRunId'>>;
   /** All of it is in `file`; answers the body of the last reply. It removes the upload's row with its own change. */
   finish(services: Services, call: UploadCall, file: string): Promise<unknown>;
@@ -61,7 +61,7 @@ const withoutControlCharacters = (metadata: Upload['metadata']): Upload['metadat
 function createTusServer(services: Services, store: DataStore, rules: UploadRules): Server {
   const { db, clock, uploadsDir } = services;
   const senderOf = ({ headers }: Request) => JSON.parse(headers.get(SENDER_HEADER) ?? '') as Sender;
-  /** Whose upload it is: the account’s or, without one, the browser’s. */
+  /** Owner of the upload: the account or, without one, the browser. */
   const ownerOf = ({ actor: { id, guestToken: token } }: Sender) => `${rules.path}:${id ?? `holder:${token}`}`;
   const callOf = (request: Request, { id, size, metadata }: Upload): UploadCall => ({
     ...senderOf(request),
@@ -133,7 +133,7 @@ async function handleUpload({ req, env }: Context, services: Services, server: (
   const id = url.split('/').at(-1) ?? '';
   if (method === 'DELETE' && response.ok && isId(id))
     await runAs(services.db, actor, true, (trx) => repo.remove(trx, id));
-  // tus speaks to every origin unless told otherwise; we speak to our own pages.
+  // tus allows every origin by default; we allow our own pages.
   for (const name of [...response.headers.keys()])
     if (name.startsWith('access-control-')) response.headers.delete(name);
   response.headers.set('cache-control', 'no-store');

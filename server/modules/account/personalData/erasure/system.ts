@@ -21,7 +21,7 @@ function* resolveRules(
   }
 }
 
-/** Carries out the rules of one table; answers the keys of files whose rows are gone. */
+/** Carries out the rules of one table; answers the keys of files of deleted rows. */
 async function applyTableRules(
   db: Db,
   { table, reach, rules, file }: PersonalTable,
@@ -62,8 +62,8 @@ export interface ErasureSteps {
 }
 
 /**
- * Erases somebody by the registry, a table in a transaction of its own: none holds locks for long, and anyone who was
- * interrupted does it again from the start. Their files follow once their rows are gone.
+ * Erases a person by the registry, a table in a transaction of its own: none holds locks for long, and an interrupted
+ * erasure starts again from the beginning. Their files follow once their rows are gone.
  */
 export async function erasePerson(db: Kysely<DB>, who: Identifiers, { withAccount, before }: ErasureSteps = {}) {
   const letters = await asSystem(db, (trx) => removeLocalMessages(trx, who));

@@ -16,8 +16,8 @@ const olderThanTaxYears = (column: string) => (now: Date) =>
 const NOT_LEASED = sql`('declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another')`;
 
 /**
- * Applications that ended without a lease two years ago, and those whose lease ended seven years ago: what the privacy policy
- * says. One whose lease is gone already, or never came, counts from its last change.
+ * Applications that ended without a lease two years ago, and those with a lease that ended seven years ago: as the privacy
+ * policy says. One without a lease (deleted, or never made) counts from its last change.
  */
 const oldApplications = (now: Date) => sql`select id from applications where (status in ${NOT_LEASED}
     and updated_at < ${now}::timestamptz - interval '2 years'
@@ -71,7 +71,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'listing_feed_deliveries', term: '90 days', where: older('delivered_at', '90 days') },
   { table: 'browser_errors', term: '90 days after it was last seen', where: older('last_at', '90 days') },
   { table: 'analytics_profiles', term: '13 months after it last changed', where: older('updated_at', '13 months') },
-  // ===== What nobody with an account began =====
+  // ===== Started by visitors without an account =====
   ...documentSweeps,
   {
     table: 'flow_runs',

@@ -66,7 +66,7 @@ describe('rows of every table that is swept', () => {
       backup_runs: { status: 'succeeded' },
       applicants: { ...known.applicants, status: 'submitted', reused_from: null },
       applications: { status: 'declined' },
-      // Their own document goes with a run of somebody without an account.
+      // Their own document goes with a run of a visitor.
       bill_documents: { document_id: randomUUID() },
       condition_pictures: { document_id: randomUUID() },
       move_out_photos: { document_id: randomUUID() },
@@ -79,10 +79,10 @@ describe('rows of every table that is swept', () => {
       request_counts: { expire: START.getTime() + 1 },
       referrals: { ...known.referrals, status: 'paid' },
       text_consents: { phone: '+14155550199' },
-      // Of a Pro whose last job is gone.
+      // Of a Pro without a job.
       work_orders: { ...known.work_orders, pro_id: null },
     });
-    // A record of a person whose account has ended.
+    // A record of a person after their account ended.
     const former = await createPerson(api, 'resident');
     await api.rows('update users set erased_at = $2 where id = $1', [former.id, START]);
     await api.rows(

@@ -1,4 +1,4 @@
-// Who somebody is, how their account opens, and what they told us about themselves.
+// A person's identity, their logins, and their own statements about themselves.
 import { sql } from 'kysely';
 import {
   anyOf,

@@ -13,7 +13,7 @@ import {
 
 const TAX_REASON = 'Tax law requires us to keep our books, with the account number of each entry (26 CFR § 1.6001-1).';
 const SEVEN_YEARS = 'seven years after the year it belongs to';
-/** No entry can leave a book whose every balance rests on it. */
+/** No entry can leave a book: every balance rests on it. */
 const AS_LONG_AS_BOOKS = 'as long as our books; they hold numbers, no name';
 const SIGNED_REASON = 'The others who signed rely on the document as it was signed.';
 

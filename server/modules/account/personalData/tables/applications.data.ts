@@ -1,4 +1,4 @@
-// Applications for a home: what somebody answered goes, what proves that they were treated by the rules stays.
+// Applications for a home: a person's answers go, what proves that they were treated by the rules stays.
 import { sql } from 'kysely';
 import {
   anyOf,

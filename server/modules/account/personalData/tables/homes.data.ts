@@ -1,4 +1,4 @@
-// Homes somebody owns, and pictures of theirs.
+// Homes that a person owns, and pictures of theirs.
 import { sql } from 'kysely';
 import {
   anyOf,
@@ -12,7 +12,7 @@ import {
 } from '@/server/modules/account/personalData/types';
 
 const homeRows = byColumn('owner_id');
-/** Never shown to anybody, and named by nothing that is somebody else's. */
+/** Never published, and referred to by no row of another person. */
 const drafts: Condition =
   () => sql`t.status in ('qualified', 'agreement', 'setup', 'inspection', 'proposal', 'work', 'ready', 'in_review')
   and not exists (select from appointments where appointments.home_id = t.id)

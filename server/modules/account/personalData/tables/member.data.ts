@@ -1,4 +1,4 @@
-// What somebody asked, wrote, sent, saved and booked.
+// A person's questions, messages, files, saved homes and bookings.
 import { sql } from 'kysely';
 import {
   anyOf,
@@ -21,7 +21,7 @@ const inThread = (column: string): Condition =>
     viaTable(column, 'thread_guests', byEmail('email'), 'thread_id'),
   );
 
-/** Threads in which nobody but them and us has a part. */
+/** Threads between them and us alone. */
 const onlyParticipant =
   (column: string): Condition =>
   ({ id }) =>

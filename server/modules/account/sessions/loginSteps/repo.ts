@@ -40,7 +40,7 @@ export async function findAndCountAttempt(
   return rows[0];
 }
 
-/** Uses the step up; undefined where somebody was faster or it is too old. */
+/** Uses the step up; undefined where another request was faster or it is too old. */
 export async function consumeStep(
   db: Db,
   kind: LoginStepKind,

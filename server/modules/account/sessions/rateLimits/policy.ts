@@ -8,7 +8,7 @@ const WEEK = 7 * 24 * HOUR;
 export type GuessKind = 'password' | 'code' | 'confirm' | 'second';
 
 export interface GuessSource {
-  /** The address somebody claims, or who they are. */
+  /** The claimed address, or the account. */
   account: string;
   address: string | null;
   /** The hash of a browser that has logged this very account in before; null for every other one. */
@@ -36,7 +36,7 @@ export function guessRateLimits(guess: GuessKind, { account, address, knownDevic
   ];
 }
 
-/** Counters that start again once somebody has proven that the address is theirs. */
+/** Counters that start again once the address is proven. */
 export function strangerRateLimits(account: string): RateLimit[] {
   return (['password', 'code'] as const).flatMap((guess) =>
     guessRateLimits(guess, { account, address: null, knownDevice: null }).slice(1),

@@ -4,7 +4,7 @@ import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { findAccountById } from '@/server/modules/account/users';
 
-/** What may change about how somebody logs in; each has its words in outbox.securityLetters.ts. */
+/** Changes of a login method; each has its text in outbox.securityLetters.ts. */
 export type SecurityChange =
   | 'authenticator_enabled'
   | 'authenticator_disabled'
@@ -15,7 +15,7 @@ export type SecurityChange =
   | 'external_login_connected'
   | 'external_login_disconnected';
 
-/** Writes down that how somebody logs in has changed, and tells them by mail: it may not have been them. */
+/** Records a change of a login method, and emails the person: it may not have been them. */
 export async function notifySecurityChange(
   db: Db,
   userId: string,

@@ -20,7 +20,7 @@ export interface NewVerificationCode {
   /** Held by the browser that asked for a code, or by the link. */
   secret: string;
   code?: string;
-  /** Of somebody logged in. For anyone who only names an address it is not noted: looking them up takes time that tells. */
+  /** Of a logged-in person. Not stored for anyone who only names an address: the lookup takes measurable time. */
   userId?: string;
   registration?: NewUser | undefined;
   /** What the code proves to be theirs: a new address, a number. */
@@ -79,7 +79,7 @@ export async function countAttempt(db: Db, secret: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Uses the proof up; false where somebody was faster. */
+/** Uses the proof up; false where another request was faster. */
 export async function consume(db: Db, purpose: Purpose, secret: string): Promise<boolean> {
   const { rows } = await sql`delete from verification_codes where hash = ${hashOf(secret)} and purpose = ${purpose}
     returning email`.execute(db);

@@ -160,7 +160,7 @@ describe('an email that belongs to no conversation', () => {
     expect(more).toEqual([]);
     const { subject, body } = renderMessage('unfiledEmail', answer?.data);
     expect(body).toContain('send it again from the email address of your account');
-    // It says nothing about the conversation whose address the sender knows.
+    // It reveals nothing about the conversation, although the sender knows its address.
     expect(`${subject}\n${body}\n${JSON.stringify(answer?.data)}`).not.toMatch(/F200|model|W-\d/);
     expect(JSON.stringify(answer?.data)).not.toContain(place.letter.to);
     const staff = await api.callAs(place.staff, threads.listThreads, { query: { status: 'waiting' } });

@@ -34,7 +34,7 @@ async function handleEmail({ req }: Context, services: Services, vendor: Vendor)
   if (!vendor.isGenuine(services, req.raw.headers, body)) throw new ApiError('forbidden');
   const letter = await vendor.parse(req.header('content-type') ?? '', body);
   const isTaken = letter !== undefined && (await deliverEmail(services, letter));
-  // A letter nobody here is meant to get never will be: the vendor must not send it again.
+  // An email to an unknown address stays undeliverable: the vendor must not send it again.
   if (!isTaken) services.log.warn({ to: letter?.to, messageId: letter?.messageId }, 'inbound email without a thread');
   return answer(200, { received: isTaken });
 }

@@ -23,7 +23,7 @@ async function fileEmail(services: Services, { files, ...letter }: VendorEmail, 
   }
 }
 
-/** Files an email whose vendor proved itself, or gives it to our team; false where nobody wrote it or it says nothing. */
+/** Files an email of a verified vendor, or gives it to our team; false without a sender or text. */
 export async function deliverEmail(services: Services, email: VendorEmail): Promise<boolean> {
   const { files, ...letter } = email;
   const now = services.clock();

@@ -7,7 +7,7 @@ import { requireDevice, requireLink } from './links';
 
 const SECRET = /^[\w-]{43}$/;
 
-/** The accepted job of a photo, whose link and phone come in headers: its body is the photo. */
+/** The accepted job of a photo, by the link and phone in the headers: the body is the photo. */
 export function requirePhotoJob({
   services,
   now,

@@ -20,7 +20,7 @@ export interface JobRow {
   trade: Trade | null;
   /** When our team learned that 911 or the gas company was called. */
   respondersCalledAt: Date | null;
-  /** Of the catalog, where somebody ordered it. */
+  /** Of the catalog, for an ordered service. */
   service: ProServiceName | null;
   tier: Tier;
   status: WorkOrderStatus;
@@ -55,7 +55,7 @@ export async function listUnoffered(db: Db, most: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Until the end of the transaction nobody else books this Pro. */
+/** Until the end of the transaction no other request books this Pro. */
 export async function lockPro(db: Db, proId: string): Promise<void> {
   await sql`select id from pros where id = ${proId} for update`.execute(db);
 }

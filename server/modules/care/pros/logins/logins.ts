@@ -36,7 +36,7 @@ export async function requestLogin(
   const id = newId(now.getTime());
   const pro = await repo.findProByEmail(db, email);
   const emailHash = hashEmail(email);
-  // Silently: a refusal would tell a stranger how often somebody else has asked.
+  // Silently: a refusal would reveal how often another person has asked.
   if ((await retryAfter(db, [emailRateLimit(guesserOf(emailHash.toString('hex'), address))], now)) !== null) return id;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await repo.insertLogin(db, {

@@ -14,7 +14,7 @@ export interface LoginRow {
 
 const COLUMNS = ['id', 'proId', 'emailHash', 'codeHash', 'codeAttempts', 'confirmedAt', 'expiresAt'] as const;
 
-/** The Pro whose address or phone this is, while they work for us. */
+/** The Pro with this address or phone, while they work for us. */
 export async function findProByEmail(db: Db, email: string) {
   return db
     .selectFrom('pros')
@@ -30,7 +30,7 @@ export async function insertLogin(
   await db.insertInto('proLogins').values(login).execute();
 }
 
-/** While nobody else guesses. */
+/** Locked against other guesses. */
 export function lockLogin(db: Db, id: string): Promise<LoginRow | undefined> {
   return db.selectFrom('proLogins').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }

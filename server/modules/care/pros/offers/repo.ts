@@ -74,7 +74,7 @@ export interface NewOffer {
   now: Date;
 }
 
-/** Answers whether it was offered: nobody has two open offers of one job. */
+/** Answers whether it was offered: a Pro never has two open offers of one job. */
 export async function insert(db: Db, { now, reasons, ...row }: NewOffer): Promise<boolean> {
   const made = await db
     .insertInto('proOffers')
@@ -99,7 +99,7 @@ export async function revoke(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('proOffers').set({ revokedAt: now }).where('id', '=', id).execute();
 }
 
-/** Open offers of a job besides one: somebody else has it. */
+/** Open offers of a job besides one: another Pro has it. */
 export async function takeOthers(db: Db, workOrderId: string, exceptId: string, now: Date): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`update pro_offers offer set status = 'taken', answered_at = ${now} from pros pro
     where pro.id = offer.pro_id and offer.work_order_id = ${workOrderId} and offer.id <> ${exceptId}
@@ -107,7 +107,7 @@ export async function takeOthers(db: Db, workOrderId: string, exceptId: string, 
   return rows;
 }
 
-/** Offers whose time to answer is over. */
+/** Expired offers. */
 export async function listExpired(db: Db, now: Date, most: number): Promise<{ id: string; workOrderId: string }[]> {
   const { rows } = await sql<{ id: string; workOrderId: string }>`select id, work_order_id as "workOrderId"
     from pro_offers where status = 'offered' and answer_by <= ${now} order by answer_by, id limit ${most}`.execute(db);

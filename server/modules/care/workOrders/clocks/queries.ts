@@ -21,7 +21,7 @@ export async function listSince(db: Db, status: WorkOrderStatus, before: Date): 
   return rows.map(({ id }) => id);
 }
 
-/** Those whose owner has not decided in time. */
+/** Those without a decision of the owner in time. */
 export async function listSilent(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from work_orders where status = 'awaiting_approval'
     and approval_due_at <= ${now} order by approval_due_at limit 200`.execute(db);

@@ -75,7 +75,7 @@ export async function addInvoice(
     });
 }
 
-/** The invoice after an event, while nobody else changes it. */
+/** Locks the invoice and applies a transition. */
 async function moveInvoice(
   { db }: WorkOrderCall,
   invoiceId: string,

@@ -80,7 +80,7 @@ export const findOwnInvoice = (
     .where('proId', '=', proId)
     .executeTakeFirst();
 
-/** While nobody else changes it. */
+/** Locked against other changes. */
 export async function lockInvoice(db: Db, id: string): Promise<InvoiceRow> {
   const { rows } =
     await sql<InvoiceRow>`select ${COLUMNS} from work_order_invoices where id = ${id} for update`.execute(db);

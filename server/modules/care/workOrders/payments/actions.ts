@@ -41,7 +41,7 @@ export const taxProblem = ({ holdsPayouts, status }: TaxStatus): string | undefi
     : 'On hold until this Pro certifies a Form W-9 on their page of all jobs.';
 };
 
-/** A posted invoice of a Pro who never told us where to pay, or who they are to the IRS: they hear how, once for each invoice. */
+/** A posted invoice of a Pro without payout details or an IRS identity: they hear how to add them, once for each invoice. */
 export async function askForPaymentDetails(
   { db, services, now }: WorkOrderCall,
   { id, proId, number }: Pick<InvoiceRow, 'id' | 'proId' | 'number'>,

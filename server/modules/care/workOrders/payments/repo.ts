@@ -98,7 +98,7 @@ export async function listUnsent(db: Db, claimedBefore: Date): Promise<PaymentRo
   return rows;
 }
 
-/** Those that a bank sent back and whose money is still on the Pro's account at the processor. */
+/** Payments that a bank returned while the money is still on the Pro's account at the processor. */
 export async function listUnrecalled(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from work_order_payments
     where status = 'returned' and transfer_ref is not null and recalled_at is null order by returned_at limit 200`.execute(

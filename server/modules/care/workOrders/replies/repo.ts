@@ -46,7 +46,7 @@ export async function findByKey(db: Db, key: string): Promise<Replier | undefine
   return rows[0];
 }
 
-/** Whose number it is, with the repair that we wrote to them about last; as the system. */
+/** The person with the number, with the repair of our last text to them; as the system. */
 export async function findByPhone(db: Db, phone: string): Promise<Replier | undefined> {
   const { rows } = await sql<Replier>`select each.id as "workOrderId", 'W-' || each.number as reference, ${PERSON}
     from users join work_order_reply_keys own on own.person_id = users.id

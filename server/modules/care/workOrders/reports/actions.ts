@@ -27,7 +27,7 @@ function titleOf({ symptom, description, area }: Issue): string {
   return words || `Something else: ${AREA_NAMES[area]}`;
 }
 
-/** Somebody else reported it first, or the same person again: their words go to the open one. */
+/** Another person reported it first, or the same person again: their words go to the open one. */
 async function attach(call: WorkOrderCall, twin: repo.WorkOrderRow, issue: Issue, by: ActingPerson): Promise<Reported> {
   const body = [issue.location, issue.description].filter(Boolean).join('\n') || 'Reported again.';
   const isNew = await addEvent(call, twin, by, { kind: 'message', body, clientKey: issue.id });
@@ -107,7 +107,7 @@ async function reportIssue(
   return { row, attached: false };
 }
 
-/** Somebody wants a person: everything they told so far is there already, and a person answers in its thread. */
+/** The reporter wants a person: all their answers so far are in its thread, and a person answers there. */
 async function askPerson(
   call: WorkOrderCall,
   row: repo.WorkOrderRow,

@@ -69,7 +69,7 @@ export async function storeVideo(storage: Storage, file: string): Promise<Stored
     throw new ApiError('invalid', `Videos can be up to ${MAX_VIDEO_SECONDS / 60} minutes long.`);
   const packed = `${file}.packed`;
   try {
-    // What cannot be packed again is stored as it came: losing what somebody shows us would be worse.
+    // A video that cannot be packed again is stored as it came: losing it would be worse.
     const source = (await repack(file, packed, facts)) ? packed : file;
     const video: StoredVideo = {
       videoId: randomBytes(16).toString('hex'),

@@ -1,4 +1,4 @@
-// Cases that go wrong: no words, nobody home, a holiday, the night on which the clocks change.
+// Cases that go wrong: no words, no one home, a holiday, the night on which the clocks change.
 import { describe, expect, test } from 'vitest';
 import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { newId } from '@/contract/ids';
@@ -20,7 +20,7 @@ const schedule = (by: Person, workOrderId: string, startsAt: string) => {
   });
 };
 
-/** A repair whose Pro, free every day, waits for a time. */
+/** A repair with a Pro who is free every day and waits for a time. */
 async function assigned(issue = fridge(), language: 'en' | 'es' = 'en') {
   const place = await createLivedInHome(api);
   const { id } = await report(api, place, place.resident, issue);

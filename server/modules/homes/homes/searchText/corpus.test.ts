@@ -30,7 +30,7 @@ beforeAll(async () => {
 const isOneOf = (expected: string, actual: string) =>
   expected.split('|').some((each) => actual === each || (/^\d{4}-\d{2}$/.test(each) && actual.startsWith(`${each}-`)));
 
-/** `right`: all of it; `honest`: nothing is wrong, and what was not understood is told; else what is wrong. */
+/** `right`: all of it; `honest`: nothing is wrong, and unknown phrases are named; else what is wrong. */
 function verdictOf(expected: Expected, found: SearchText): string {
   const wrong: string[] = [];
   const place = found.place?.slug ?? '';

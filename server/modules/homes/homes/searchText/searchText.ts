@@ -23,7 +23,7 @@ import { STREET } from './placeNames.data';
 import { Sentence, typoDistance, type Word, wordsOf } from './sentence';
 import { findUnnamed } from './unnamedPlaces';
 
-/** So many phrases are told; what is beyond them is told with the last. */
+/** Maximum number of named phrases; the last one holds the rest. */
 const MAX_UNKNOWN = 8;
 const MIN_CORRECTED_LENGTH = 4;
 const LONG_WORD = 9;
@@ -90,7 +90,7 @@ async function findStreet(db: Db, words: readonly Word[]): Promise<{ place?: Pla
   return { span, ...(place && { place }) };
 }
 
-/** What is left of a long list is told as one. */
+/** Joins the rest of a long list into one. */
 const capped = (phrases: readonly string[]) =>
   phrases.length <= MAX_UNKNOWN
     ? [...phrases]

@@ -3,7 +3,7 @@ import { MIN_LISTING_PICTURES } from '@/contract/homes/listings/constants';
 import type { Db } from '@/server/db/client';
 import { setupAnswers } from '@/server/db/jsonReaders';
 
-/** Homes that are ready, whose owners asked for our photographer, and whose listing still lacks photos. */
+/** Homes that are ready, with a request for our photographer, and without photos in the listing. */
 export const WANTS_PHOTOS = sql`home.status = 'ready' and cardinality(home.pictures) < ${sql.lit(MIN_LISTING_PICTURES)}
   and exists (select from flow_runs run where run.home_id = home.id and run.flow_id = 'setup-photos'
     and ${setupAnswers('run').text('photoPlan')} = 'belong')`;

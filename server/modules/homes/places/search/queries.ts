@@ -22,7 +22,7 @@ const likeStart = (term: string) => `${term.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Places by how well any of their names fits `typed`, best first, then cities before regions and
- * regions before neighborhoods, then the ones with more homes. `exactly` answers only those whose name it is, or begins with it.
+ * regions before neighborhoods, then the ones with more homes. `exactly` answers only those with this name, or one that begins with it.
  */
 export async function findByName(
   db: Db,

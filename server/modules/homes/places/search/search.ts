@@ -49,7 +49,7 @@ async function search(db: Db, q: string, limit: number): Promise<Place[]> {
     .filter(({ name }) => normalizeName(name) === normalizeName(typed.term));
   const here = await around(db, cities);
   if (here.length > 0) return here;
-  // Somebody who types the name of a large city elsewhere means that one; the name of a village may be a typo.
+  // The typed name of a large city elsewhere means that city; the name of a village may be a typo.
   if (cities.some(({ zips }) => zips.length > VILLAGE_ZIPS)) return [];
   const similar = await findByName(db, typed, { limit, exactly: false });
   return similar.length > 0 ? similar : around(db, table.withWords(typed.term, typed.state));

@@ -53,7 +53,7 @@ export const applicationSteps: NextStepSource = async (db, { id: personId }) => 
     return documentsNeeded === null ? status : 'documents_needed';
   }
 
-  /** Who of the group has not submitted, or whose fee has not arrived. */
+  /** Members of the group who have not submitted or paid. */
   async function holdingUp({ id, status }: Own): Promise<string> {
     const people = (await repo.findVisibleApplicants(db, id)).filter((one) =>
       status === 'started' ? one.status !== 'submitted' : !one.feeSettledAt,

@@ -1,5 +1,5 @@
-// One whole application, errors and a crash included, then a search for what its people told
-// in everything that somebody else, a log, a letter or the queue could hold, in the encodings it could hide in.
+// One whole application, errors and a crash included, then a search for its people's answers
+// in everything that another person, a log, an email or the queue could hold, in the encodings it could hide in.
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { beforeAll, expect, test } from 'vitest';
@@ -200,7 +200,7 @@ test('no letter or text holds any of it, no matter who gets it', async () => {
   }
 });
 
-/** Letters whose secrets are sealed in their row are read as far as they can be. */
+/** Emails with sealed secrets in their row are read as far as they can be. */
 function writable(template: string, data: unknown): string | undefined {
   try {
     const { subject, body } = renderMessage(template as never, data);

@@ -62,7 +62,7 @@ describe('a co-signer who is turned down', () => {
     const { id, ada } = await looked('coSigner');
     const cosima = await comesLate(id, ada, { number: '219-09-0005' });
     await submit(cosima, id);
-    // Judged and told at once, or not at all.
+    // Judged and notified at once, or not at all.
     api.services.__failpoint = (name) => {
       if (name === 'decisions:coSignerNotified') throw new Error('killed');
     };

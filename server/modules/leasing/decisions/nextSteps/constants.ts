@@ -42,7 +42,7 @@ export const OWNER_STEPS: Record<ApplicationStatus, OwnerRule | null> = {
     'the applicants',
     'Approved with conditions. Waiting for the applicants to accept.',
   ),
-  // The lease says whose signature is missing.
+  // The lease names the missing signatures.
   lease_sent: null,
   lease_signed: null,
   lease_ended: null,

@@ -1,5 +1,5 @@
-// What a lease says about what only the owner of a home can know, by what they answered. Each clause has a place for these
-// sentences; what nobody answered is never said.
+// Disclosures of a lease that only the owner of a home can know, from their answers. Each clause has a place for these
+// sentences; a missing answer adds no sentence.
 import type { AirZone, FireSystem, KnownIssue } from '@/contract/homes/homes/disclosures';
 
 /** Of an issue: known, not known. Never answered: `unanswered` names it. */

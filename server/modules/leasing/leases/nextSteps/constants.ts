@@ -5,7 +5,7 @@ import type { NextStep } from '@/server/modules/account/todos';
 interface LeaseAbout {
   homeId: string;
   address: string;
-  /** Whose signatures are missing, or `Belong` while the signed lease is sealed. */
+  /** People with missing signatures, or `Belong` while the signed lease is sealed. */
   waitingFor: string;
 }
 type LeaseStepText = (about: LeaseAbout) => Pick<NextStep, 'title' | 'reason' | 'action'>;
@@ -28,7 +28,7 @@ export const RESIDENCE_LINKS: Partial<
   ended: { label: 'View your rent account', path: () => routes.accounts.home.payments() },
 };
 
-/** What a lease waits for, by its status: on the person's own signature, or on somebody else. */
+/** What a lease waits for, by its status: the person's own signature, or another person. */
 export const LEASE_STEPS: Record<LeaseStatus, { mine?: LeaseStepText; others?: LeaseStepText }> = {
   draft: {
     others: ({ homeId, address }) => ({

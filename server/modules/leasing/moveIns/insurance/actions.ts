@@ -76,7 +76,7 @@ type ReviewCall = Pick<OperationContext, 'db' | 'services' | 'auditSubject'> & {
   body: { accepted: boolean; reason?: string | undefined };
 };
 
-/** What one of our team found in the proof; a resident whose proof is declined hears why. */
+/** Result of the review of the proof; a resident hears why theirs is declined. */
 export async function reviewInsurance({ db, services, params, body, auditSubject }: ReviewCall) {
   const { leaseId } = params;
   const { accepted } = body;

@@ -7,7 +7,7 @@ import { queueMessage } from '@/server/modules/account/outbox';
 import { listResidents } from '@/server/modules/homes/residents';
 import * as repo from '@/server/modules/leasing/moveIns/repo';
 
-/** Every day: reminds residents whose renters’ insurance ends or has lapsed, each time once. */
+/** Every day: reminds residents about renters’ insurance that ends or has lapsed, each time once. */
 export const remindOfRentersInsurance = ({ db, clock, siteUrl }: Services): Promise<void> =>
   asSystem(db, async (trx) => {
     for (const proof of await repo.listEndingProofs(trx, officeDay(clock()), INSURANCE_REMINDER_DAYS))

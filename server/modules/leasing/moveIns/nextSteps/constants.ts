@@ -14,7 +14,7 @@ type MoveInStepText = (about: MoveInAbout) => Pick<NextStep, 'title' | 'reason'>
 interface MoveInRule {
   /** Open, and the caller's to do. */
   mine?: MoveInStepText;
-  /** Open, and somebody else's to do. */
+  /** Open, and another person's to do. */
   others?: MoveInStepText;
   /** Not open yet. */
   locked?: MoveInStepText;

@@ -46,7 +46,7 @@ function isMine({ side, condition, money }: MoveIn, step: MoveInStepState['step'
   return step === 'money' && money.canEndLease;
 }
 
-/** The people whose turn it is; of a locked step, the day or the people that open it. */
+/** The people who have the turn; of a locked step, the day or the people that open it. */
 function waitingForOf({ side, condition, startOn }: MoveIn, step: MoveInStepState['step'], turn: 'others' | 'locked') {
   if (turn === 'locked') return step === 'keys' ? `move-in on ${startOn}` : 'the steps before it';
   if (step !== 'condition') return side === 'homeowner' ? 'the residents' : 'the homeowner';

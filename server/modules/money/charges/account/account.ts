@@ -17,7 +17,7 @@ import * as repo from '@/server/modules/money/charges/repo';
 import { listPayable } from '@/server/modules/money/charges/settlement';
 import * as queries from './queries';
 
-/** A lease whose account the caller may know of, and in which part. */
+/** A lease with an account that the caller may read, and their part in it. */
 export interface AccountAccess {
   leaseId: string;
   side: LeaseAccount['side'];
@@ -62,7 +62,7 @@ const presentCharge = (row: PayableRow, { today, disputed, paidParts }: ChargeCo
   isDisputed: disputed.has(row.id),
 });
 
-/** Bills of the lease that somebody disputes now. */
+/** Disputed bills of the lease. */
 async function listDisputed(db: Db, leaseId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('billDisputes')
@@ -97,7 +97,7 @@ export async function presentActivePlan(
   return due ? { ...due, chargeIds: planned.filter(({ payable }) => payable > 0).map(({ id }) => id) } : null;
 }
 
-/** As the system: anyone who reads it may do so. `personId`: the resident whose own payments are told apart. */
+/** As the system: every reader may do so. `personId`: the resident with own payments to show separately. */
 export async function presentAccount(
   db: Db,
   { leaseId, side, personId }: AccountAccess & { personId?: string },

@@ -171,7 +171,7 @@ describe('what goes wrong', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => outcomeOf(pay(method, { chargeIds: [id], key }))),
     );
-    // Those that come while the first is under way are told to wait; none is taken twice.
+    // Those that come while the first is under way are asked to wait; none is taken twice.
     expect(new Set(answers)).not.toContain(500);
     expect(answers).toContain(200);
     expect(await taken()).toEqual([{ amount: amountCents, fee: 0, status: 'succeeded' }]);

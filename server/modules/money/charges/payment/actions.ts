@@ -45,7 +45,7 @@ export async function openChargeCheckout(services: Services, payer: Payer): Prom
   });
 }
 
-/** Pays; a refusal of the bank is told as such, and nothing is charged. */
+/** Pays; a refusal of the bank is reported as such, and nothing is charged. */
 async function payWith(
   services: Services,
   { leaseId, personId, choice, key, isRepeat }: PayerOrder,

@@ -1,4 +1,4 @@
-// Whoever pays hears of it the same day: an email and a notice in the account, with the way to object.
+// Payers hear of it the same day: an email and a notice in the account, with the way to object.
 
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { routes } from '@/contract/routes';

@@ -1,6 +1,6 @@
 import type { Db } from '@/server/db/client';
 
-/** Cents of each payment and credit of a lease that somebody asked to refund, and that nobody has decided yet. */
+/** Cents of each payment and credit of a lease with a refund request that is undecided. */
 export async function listRefundsAskedFor(db: Db, leaseId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('moneyRequests')

@@ -1,4 +1,4 @@
-// What happened to what is owed, told from the rows that it left. What each line adds up to is what was owed after it.
+// Timeline of an account, from its rows. Each line shows the balance after it.
 
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';

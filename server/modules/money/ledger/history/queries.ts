@@ -104,7 +104,7 @@ export async function addressesOf(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, address }) => [id, address]));
 }
 
-/** Codes of the opened accounts of homes whose address starts so, and of their leases. */
+/** Codes of the open accounts of homes with an address that starts so, and of their leases. */
 export async function searchCodes(db: Db, text: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     with home as (

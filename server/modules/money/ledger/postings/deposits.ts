@@ -80,7 +80,7 @@ export const depositMadeGood = (db: Db, { id, leaseId, amount }: DepositEvent, e
 export const isRefundOwed = async (db: Db, id: string): Promise<boolean> =>
   (await findPosting(db, { kind: 'refundOwed', source: { type: 'refund', id } })) !== undefined;
 
-/** Money we owe somebody goes out by check. `id` is of the request for the check: one that was stopped has another after it. */
+/** Money owed to a resident goes out by check. `id` is of the request for the check: a stopped one has another after it. */
 export const refundPaid = (db: Db, { id, amount }: Omit<DepositEvent, 'leaseId'>, effectiveAt: Date) =>
   post(db, {
     kind: 'refundPaid',

@@ -15,7 +15,7 @@ interface ClaimedDeposit {
 }
 
 /**
- * A line that was agreed on, or that nobody answered: the homeowner is owed it, and the money leaves the bank account of
+ * A line that was agreed on, or that stands unanswered: the homeowner is owed it, and the money leaves the bank account of
  * deposits. Where it comes to less later, the difference goes back there.
  */
 export const depositClaimed = (

@@ -61,7 +61,7 @@ export function openingOwnerBalancePosted(db: Db, { amount, ...home }: OwnerOpen
   });
 }
 
-/** Accounts of owners who leave with an import that is undone: they hold nothing, and name nobody from then on. */
+/** Accounts of owners who leave with an import that is undone: they hold nothing, and lose their names. */
 export const openingAccountsReleased = (db: Db, ownerIds: readonly string[]) =>
   db
     .updateTable('ledgerAccounts')

@@ -1,5 +1,5 @@
 // What each event of a lease means in the books. Charges earn when they are due, money is counted when it comes, and a
-// deposit is nobody's income: it enters the books with the money.
+// deposit is no income: it enters the books with the money.
 import { type ChargeKind, chargeKindRules } from '@/contract/money/charges/kinds';
 import type { Db } from '@/server/db/client';
 import {
@@ -12,7 +12,7 @@ import {
 } from '@/server/modules/money/ledger/accounts';
 import { type Entry, findPosting, post, reverse } from '@/server/modules/money/ledger/entries';
 
-/** A lease and whose home it is of. */
+/** A lease and its owner. */
 export interface LeaseSubject {
   leaseId: string;
   homeId: string;

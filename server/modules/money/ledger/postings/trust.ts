@@ -24,7 +24,7 @@ export const processorSettled = (db: Db, { id, amount }: Transfer, effectiveAt: 
     entries: moved(accounts.bankTrust, accounts.processor, amount),
   });
 
-/** The processor keeps its fees before it settles: our cost, never that of the people whose money it is. */
+/** The processor keeps its fees before it settles: our cost, never that of the owners of the money. */
 export const processorFeesTaken = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>
   post(db, {
     kind: 'processorFees',

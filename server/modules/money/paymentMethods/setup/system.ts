@@ -18,7 +18,7 @@ const descriptions: Record<PaymentMethodKind, string> = {
   bank: 'Link a bank account to pay rent at no cost',
   card: 'Save a card to pay rent',
 };
-/** Days of banks are told in the East, where they settle. */
+/** Bank days follow the East, where they settle. */
 const BANK_TIME_ZONE = 'America/New_York';
 
 const setupKey = (userId: string) => `method:${userId}`;

@@ -16,7 +16,7 @@ const KILLS = isDeep ? 20 : 6;
 /** Of the moment of each kill, after the first payment of the process: a failing run names what it was. */
 const MAX_MS = 400;
 
-/** Starts a payer, kills it, and answers what it had been told until then. */
+/** Starts a payer, kills it, and answers its output until then. */
 async function payUntilKilled(payerId: string, afterMs: number): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/payer.ts', api.url, payerId], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -26,7 +26,7 @@ interface Fee {
   way: Way;
   /** When the bank acts next. */
   due: number;
-  /** When the processor took the order, where nobody of ours lived to hear of it. */
+  /** When the processor took the order, where our process crashed before the reply. */
   takenAt?: number | undefined;
 }
 interface Model {

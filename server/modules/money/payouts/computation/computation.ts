@@ -173,7 +173,7 @@ async function stateTaxOf(
   return { bps, limit, rentOfYear, owed: isCarried ? before.stateWithholdingOwed : 0 };
 }
 
-/** What was withheld stands for those whose part it was taken from, to the cent. */
+/** Withheld cents by the person who bears them, to the cent. */
 function reportersOf(
   reporters: readonly { personId: string; basisPoints: number; withholdingBps: number; stateBps: number }[],
   totals: Pick<MonthPayout, 'withheld' | 'stateWithheld'>,

@@ -21,7 +21,7 @@ export interface HomeBooks {
   rentDue: number;
   rentCollected: number;
   guaranteeUsed: number;
-  /** A lease whose placement fee is not charged yet, with its rent. */
+  /** A lease with an uncharged placement fee, and its rent. */
   newLeaseId: string | null;
   newLeaseRent: number;
   hasLease: boolean;
@@ -97,7 +97,7 @@ export interface BookItem {
   /** Above zero for the homeowner. */
   amount: number;
   description: string;
-  /** The repair whose invoice it is. */
+  /** The repair of the invoice. */
   workOrderId: string | null;
   /** What of an invoice is our markup. */
   markupCents: number;

@@ -13,7 +13,7 @@ import * as repo from '@/server/modules/money/payouts/repo';
 import { monthOf, nextPayDay } from '@/server/modules/money/payouts/runs/runs';
 import { isPaidOn, listUnpaidHomes } from './queries';
 
-/** The next day on which a home is paid: a day whose payout is made already counts no more. As the system. */
+/** The next payout day of a home: a day with a payout counts no more. As the system. */
 async function nextPayOn(db: Db, { homeId, terms }: repo.PayableHome, now: Date): Promise<string> {
   const { payoutDay } = terms.offer.plan;
   const day = nextPayDay(payoutDay, officeDay(now));

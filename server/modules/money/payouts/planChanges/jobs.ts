@@ -13,7 +13,7 @@ export async function handlePlanEnvelope({ db, clock }: Services, payload: unkno
   if (noun === 'agreement') await asSystem(db, (trx) => applyPlanEnvelope(trx, id, clock()));
 }
 
-/** Every hour: signed plans whose day has come. */
+/** Every hour: signed plans that are due. */
 export async function startPlanChanges(services: Services): Promise<void> {
   const { db, clock } = services;
   const due = await asSystem(db, (trx) => listDueChanges(trx, clock()));

@@ -108,7 +108,7 @@ export async function applyPlanEnvelope(db: Db, agreementId: string, now: Date):
   }
 }
 
-/** Signed plans whose day has come; rent that was paid in advance comes in under the plan it was paid by. As the system. */
+/** Starts signed plans that are due; rent that was paid in advance comes in under the plan it was paid by. As the system. */
 export async function startPlanChange(db: Db, id: string, now: Date): Promise<void> {
   const change = await lockChange(db, 'id', id);
   if (change?.status !== 'signed' || change.effectiveFrom > officeDay(now)) return;

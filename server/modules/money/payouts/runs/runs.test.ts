@@ -42,7 +42,7 @@ beforeEach(async () => {
   staff = await createPerson(api, 'staff');
 });
 
-/** Pays everyone who is due on a day: run, release by somebody else, payouts. */
+/** Pays everyone who is due on a day: run, release by another person, payouts. */
 async function payOn(day: string): Promise<void> {
   api.now = new Date(`${day}T18:00:00Z`);
   const run = await asSystem(api.services.db, (db) => createRun(db, day, null, api.now));

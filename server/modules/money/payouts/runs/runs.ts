@@ -32,7 +32,7 @@ const periodOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 export const monthOf = (payOn: string): PayoutMonth => ({ period: periodOf(payOn), payOn });
 
-/** The days of the month whose money leaves us on a day. */
+/** Payout days of the month for money that leaves us on a day. */
 const payoutDaysOf = (payOn: string) =>
   Array.from({ length: 31 }, (_, index) => index + 1).filter((day) => payDayOf(periodOf(payOn), day) === payOn);
 
@@ -71,7 +71,7 @@ export async function createRun(db: Db, payOn: string, createdBy: string | null,
 export const requestCount = (db: Db, runId: string) =>
   enqueue(db, 'countPayoutRun', { runId }, { jobKey: `count-payout-run:${runId}` });
 
-/** Releases a run: somebody else than who prepared it. It is made on its day. As the system. */
+/** Releases a run: by another person than the one who prepared it. It is made on its day. As the system. */
 export async function releaseRun(db: Db, id: string, personId: string, now: Date): Promise<void> {
   const run = await runs.lockRun(db, id);
   if (!run) throw notFound();

@@ -81,7 +81,7 @@ export interface DifferingLine {
   booked: number;
 }
 
-/** Matched lines whose transaction moved another amount on that account. */
+/** Matched lines with a transaction that moved another amount on that account. */
 export async function differingLines(db: Db): Promise<DifferingLine[]> {
   const { rows } = await sql<DifferingLine>`
     select line.id, line.account, to_char(line.day, 'YYYY-MM-DD') as day, line.description, line.amount::int8 as amount,

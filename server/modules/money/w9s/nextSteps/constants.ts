@@ -2,7 +2,7 @@ import type { TaxStatus } from '@/contract/money/w9s/endpoints';
 
 type Reason = NonNullable<TaxStatus['reason']> | 'name' | 'ownership';
 
-/** Why somebody has to certify a form, as their to-do says it; nothing where only a person can help. */
+/** Why a payee has to certify a form, as their to-do says it; null where only staff can help. */
 export const W9_STEPS: Record<Reason, { title: string; reason: string } | null> = {
   missing: {
     title: 'Fill out your Form W-9',

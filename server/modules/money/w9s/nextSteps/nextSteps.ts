@@ -5,12 +5,12 @@ import { outdatedReason } from '@/server/modules/money/w9s/presenter';
 import * as repo from '@/server/modules/money/w9s/repo';
 import { W9_STEPS } from './constants';
 
-/** A form that is missing, wrong, or out of date, for owners whose agreement is signed. */
+/** A form that is missing, wrong, or out of date, for owners with a signed agreement. */
 export const w9Steps: NextStepSource = async (db, { id: userId }, now) => {
   const payee = { userId };
   const account = await repo.findAccountFacts(db, payee);
   const forms = await repo.listByPayee(db, payee);
-  // Nobody is asked for a form before we may owe them money, unless they have started one.
+  // No form is requested before we may owe the person money, unless they have started one.
   if (!account.askedAt && forms.length === 0) return [];
   const certified = forms.find(({ status }) => status === 'certified');
   const tax = await payoutTaxStatus(db, payee, now);

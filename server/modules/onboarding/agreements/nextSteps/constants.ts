@@ -9,7 +9,7 @@ interface AgreementAbout {
   homeId: string;
   address: string;
   step: AgreementStep;
-  /** Whose signatures are missing, or `Belong` while we countersign or seal. */
+  /** People with missing signatures, or `Belong` while we countersign or seal. */
   waitingFor: string;
   /** Who declined, and why. */
   endedBy: string | null;
@@ -29,7 +29,7 @@ const restart =
     action: { label: 'Start again', href: startAgreementPath(homeId) },
   });
 
-/** What an agreement waits for, by its status: on the person themselves, or on somebody else. */
+/** What an agreement waits for, by its status: the person themselves, or another person. */
 export const AGREEMENT_NEXT_STEPS: Record<AgreementStatus, { mine?: Rule; others?: Rule }> = {
   draft: {
     mine: ({ id, address, step }) => ({

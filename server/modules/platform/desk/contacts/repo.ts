@@ -21,7 +21,7 @@ export async function saveContact(db: Db, personId: string, contact: ContactRow)
     .execute();
 }
 
-/** The first one stays where somebody was faster. */
+/** Keeps the first contact when two arrive at once. */
 export async function insertContact(db: Db, personId: string, contact: ContactRow): Promise<void> {
   await db
     .insertInto('homeownerContacts')

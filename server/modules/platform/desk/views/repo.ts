@@ -9,7 +9,7 @@ export interface ViewRow {
   overdue: boolean;
 }
 
-/** Somebody’s own, the first one first. */
+/** A person’s own views, the first one first. */
 export const list = async (db: Db, personId: string): Promise<ViewRow[]> =>
   (await db
     .selectFrom('deskViews')

@@ -1,4 +1,4 @@
-// Papers, leases, what follows from them and their files: each operation by everybody whose they are not.
+// Envelopes, leases, their consequences and their files: each operation by everyone without a part in them.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/account/documents/endpoints';

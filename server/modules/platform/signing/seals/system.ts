@@ -7,7 +7,7 @@ export interface SealedFile {
   bytes: Uint8Array;
   sha256: Buffer;
   storageKey: string;
-  /** SHA-256 of the certificate whose key was used, hexadecimal. */
+  /** SHA-256 of the certificate of the key, hexadecimal. */
   certificate: string;
 }
 

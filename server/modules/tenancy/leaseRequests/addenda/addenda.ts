@@ -68,7 +68,7 @@ const changeOf = (request: RequestDetails, petRentCents: number): AddendumChange
   }
 };
 
-/** The first of a month whose charges are not on the account yet. */
+/** The first of a month without charges on the account yet. */
 const firstFreeMonth = (today: string) => `${addMonths(addDays(today, DUE_DAY_NOTICE_DAYS), 1).slice(0, 7)}-01`;
 
 /** The day that fits the request, unless the approval names one. */
@@ -190,7 +190,7 @@ const auditEventByTransition: Readonly<Record<AddendumEvent, AuditEvent>> = {
   begin: 'lease.addendum_started',
 };
 
-/** Moves a locked addendum along; undefined where it lacks the move: somebody was faster. */
+/** Moves a locked addendum along; undefined where it lacks the move: another request was faster. */
 export async function moveAddendum(
   db: Db,
   addendum: repo.AddendumRow,

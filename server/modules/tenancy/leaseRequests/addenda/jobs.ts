@@ -68,7 +68,7 @@ async function moveTransfers(services: Services, now: Date): Promise<void> {
   );
 }
 
-/** Every hour: signed addenda whose day has come, and transfers whose new lease is signed. */
+/** Every hour: signed addenda that are due, and transfers with a signed new lease. */
 export async function startAddenda(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();

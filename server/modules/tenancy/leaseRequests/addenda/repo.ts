@@ -51,7 +51,7 @@ export async function listToSign(db: Db, personId: string) {
   return rows;
 }
 
-/** Signed ones whose local day has come. */
+/** Signed ones that are due by their local day. */
 export async function listStarting(db: Db, now: Date): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select addendum.id from lease_addenda addendum join homes on homes.id = addendum.home_id
@@ -62,7 +62,7 @@ export async function listStarting(db: Db, now: Date): Promise<{ id: string }[]>
   return rows;
 }
 
-/** Signed transfers: those whose residents have all signed a lease of the new home, and those whose last day has passed. */
+/** Signed transfers: those with a lease of the new home that all residents signed, and those with a last day in the past. */
 export async function listTransfers(db: Db, now: Date): Promise<{ id: string; isReady: boolean }[]> {
   const { rows } = await sql<{ id: string; isReady: boolean }>`
     select * from (

@@ -44,7 +44,7 @@ async function put(lease: TestLease, side: Side, photoId: string, body: Uint8Arr
   });
 }
 
-/** A lease whose move-in record everyone signed: a living room with a good floor and worn walls. */
+/** A lease with a move-in record that everyone signed: a living room with a good floor and worn walls. */
 async function inspectable() {
   const lease = await createRunningLease(api);
   const [picture] = await api.rows<{ id: string }>(

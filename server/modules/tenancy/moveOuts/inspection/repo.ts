@@ -64,7 +64,7 @@ export async function findChanges(
   };
 }
 
-/** Photos, comments, and answers among these that somebody else made. */
+/** Photos, comments, and answers among these that another person made. */
 export async function findForeignEntities(
   db: Db,
   moveOutId: string,
@@ -113,7 +113,7 @@ export async function insertPhoto(
     .execute();
 }
 
-/** The rooms that everyone signed on the first day; undefined where nobody finished the record. */
+/** The rooms that everyone signed on the first day; undefined without a finished record. */
 export async function findSignedRooms(db: Db, leaseId: string) {
   const row = await db
     .selectFrom('conditionRecords')

@@ -12,7 +12,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { readWhole } from '@/server/providers/storage/storage';
 
-/** How long somebody may take to send a file. */
+/** Time to send a file. */
 export const UPLOAD_LIFETIME_MS = DAY_MS;
 /** What is held in memory before it is stored. */
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -98,7 +98,7 @@ class UploadStore extends DataStore {
 
 export const openUploadStore = (services: StoreServices): DataStore => new UploadStore(services);
 
-/** Writes a file whose last piece has come to one of our own disk, piece by piece. */
+/** Writes a completely uploaded file to one of our own disk, piece by piece. */
 export async function collectUpload({ storage }: Pick<StoreServices, 'storage'>, upload: Upload, to: string) {
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
   await writeFile(to, '', { mode: 0o600 });
@@ -173,7 +173,7 @@ class UploadLock implements Lock {
   }
 }
 
-/** Removes the pieces of files that nobody went on sending; answers how many files. Their rows go by retention. */
+/** Removes the pieces of abandoned uploads; answers how many files. Their rows go by retention. */
 export async function removeAbandoned({ storage }: Pick<StoreServices, 'storage'>, now: Date): Promise<number> {
   const abandoned = new Set<string>();
   for (const key of await storage.list(FOLDER)) {
