@@ -64,7 +64,7 @@ const fixedRows: readonly FixedRow[] = [
     table: 'payments',
     when: status,
     row: { status },
-    fixed: ['amount = 2', 'fee_cents = 2', `lease_id = '${other}'`, "purpose = 'repair'"],
+    fixed: ['amount = 2', 'fee = 2', `lease_id = '${other}'`, "purpose = 'repair'"],
     open: 'refunded = 1',
     isKept: true,
   })),
@@ -79,8 +79,8 @@ const fixedRows: readonly FixedRow[] = [
   {
     table: 'disputes',
     when: 'once its money moved',
-    row: { booked_cents: 1, booked_fee_cents: 0 },
-    fixed: ['booked_cents = 2', 'booked_cents = null', 'booked_fee_cents = 2', `payment_id = '${other}'`],
+    row: { booked_amount: 1, booked_fee: 0 },
+    fixed: ['booked_amount = 2', 'booked_amount = null', 'booked_fee = 2', `payment_id = '${other}'`],
     open: 'won_at = now()',
     isKept: true,
   },
@@ -213,7 +213,7 @@ describe('before that it can still change', () => {
     ['payments', { status: 'processing' }, 'amount = 2'],
     ['payouts', { status: 'ready' }, 'amount = 2'],
     ['payout_parts', { status: 'ready' }, 'amount = 2'],
-    ['disputes', { booked_cents: null }, 'booked_cents = 2'],
+    ['disputes', { booked_amount: null }, 'booked_amount = 2'],
     ['tax_forms', { status: 'prepared' }, 'rents = 2'],
     ['documents', { category: 'other', is_record: false }, "name = 'y'"],
   ] as const)('%s %j', async (table, row, change) => {
