@@ -49,6 +49,48 @@ describe('what a lease asks for', () => {
     expect(amounts).toEqual([170_000, 300_000, 300_000, 300_000]);
   });
 
+  test('a month in which the rent goes from $3,000 to $3,100 on the 16th: $3,051.61 in January, $3,046.43 in February', () => {
+    const stepped = (month: string, before: string) =>
+      rents(
+        {
+          proration: 'thirtieths',
+          monthly: [
+            { kind: 'rent', name: 'Rent', cents: cents(300_000), until: before },
+            { kind: 'rent', name: 'Rent', cents: cents(310_000), from: addDays(before, 1), key: 'step' },
+          ],
+        },
+        `${month}-28`,
+      )
+        .filter(([start]) => start?.startsWith(month))
+        .map(([, , , amount]) => amount);
+    expect(stepped('2027-01', '2027-01-15')).toEqual([145_161, 160_000]);
+    expect(stepped('2027-02', '2027-02-15')).toEqual([160_714, 143_929]);
+  });
+
+  test('a month in which the rent changes costs no less than the lower and no more than the higher rent', () => {
+    const day = fc.integer({ min: 2, max: 28 });
+    const rent = fc.integer({ min: 50_000, max: 1_000_000 });
+    void fc.assert(
+      fc.property(rent, rent, fc.integer({ min: 1, max: 11 }), day, (one, other, month, on) => {
+        const from = `2027-${String(month).padStart(2, '0')}-${String(on).padStart(2, '0')}`;
+        const total = rents(
+          {
+            proration: 'thirtieths',
+            monthly: [
+              { kind: 'rent', name: 'Rent', cents: cents(one), until: addDays(from, -1) },
+              { kind: 'rent', name: 'Rent', cents: cents(other), from, key: 'step' },
+            ],
+          },
+          '2027-11-30',
+        )
+          .filter(([start]) => start?.startsWith(from.slice(0, 7)))
+          .reduce((sum, [, , , amount]) => sum + amount, 0);
+        expect(total).toBeGreaterThanOrEqual(Math.min(one, other) - 1);
+        expect(total).toBeLessThanOrEqual(Math.max(one, other) + 1);
+      }),
+    );
+  });
+
   test('a due day that a month lacks is its last day, and the next month has its own day again', () => {
     const dues = rents({ startOn: '2027-12-01', dueDay: 31 }, '2028-04-30').map(([, , dueOn]) => dueOn);
     expect(dues).toEqual(['2027-12-01', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']);

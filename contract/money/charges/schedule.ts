@@ -22,7 +22,10 @@ export interface ScheduleTerms {
   chargedFrom?: string | undefined;
   /** 1 to 31. */
   dueDay: number;
-  /** A part of a month costs its days out of the days of that month, or each day a thirtieth. */
+  /**
+   * A part of a month costs its days out of the days of that month, or each day a thirtieth. Where the rent changes in a
+   * whole month, its two parts cost their days of that month in each case.
+   */
   proration: 'actual' | 'thirtieths';
   monthly: readonly {
     kind: ChargeKind;
@@ -127,7 +130,9 @@ export function leaseSchedule(terms: ScheduleTerms, through: string): ScheduledC
       const [first, last] = [latest(from, start), earliest(until, end)];
       const covered = first === start && last === end ? days : Math.max(0, parts(last)[2] - parts(first)[2] + 1);
       if (from > end || until < start) continue;
-      const full = prorate(whole, covered, length, terms.proration);
+      // A month in which the rent changes costs its own days: between the old rent and the new one, whatever its length.
+      const proration = kind === 'rent' && days === length ? 'actual' : terms.proration;
+      const full = prorate(whole, covered, length, proration);
       const amount = chargeKindRules[kind].isRent ? cents(Math.max(0, full - less)) : full;
       if (amount > 0)
         charges.push({
