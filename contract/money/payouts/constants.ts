@@ -71,6 +71,7 @@ export const PAYOUT_LINE_KINDS = [
   'clawback',
   'installment_plan',
   'installment',
+  'installment_fee',
   'correction',
   'carried',
   'reserve',
@@ -80,7 +81,10 @@ export const PAYOUT_LINE_KINDS = [
 ] as const;
 export type PayoutLineKind = (typeof PAYOUT_LINE_KINDS)[number];
 
-/** Rent that is reported: line 3 of Schedule E and box 1 of Form 1099-MISC (26 CFR § 1.6041-1). */
+/**
+ * Rent that is reported: line 3 of Schedule E and box 1 of Form 1099-MISC (26 CFR § 1.6041-1). What is kept of a deposit is
+ * income of the year in which it is kept (IRS Publication 527, “Security deposits”).
+ */
 export const REPORTED_RENT_KINDS: readonly PayoutLineKind[] = [
   'rent',
   'late_rent',
@@ -88,6 +92,7 @@ export const REPORTED_RENT_KINDS: readonly PayoutLineKind[] = [
   'guarantee_repaid',
   'charge',
   'credit',
+  'deposit',
 ];
 
 /** What we earn. */
@@ -112,6 +117,7 @@ export const payoutLineLabels: Readonly<Record<PayoutLineKind, string>> = {
   clawback: 'Advance taken back',
   installment_plan: 'Bill moved to installments',
   installment: 'Installment',
+  installment_fee: 'Finance charge of the installment',
   correction: 'Correction',
   carried: 'From earlier months',
   reserve: 'Reserve',

@@ -45,8 +45,10 @@ export interface MonthFacts {
   advanceOutstanding: number;
   /** The lease ended early: what is left of the advance is due. */
   isAdvanceCalled: boolean;
-  /** Installments that are due. */
+  /** Installments that are due, with their finance charge. */
   installments: number;
+  /** The finance charge in them. */
+  installmentFees?: number;
   /** Everything else since the last payout, without our fee: repairs below zero, fees and charges of residents above. */
   other: readonly (Omit<PayoutLine, 'amount'> & { amount: number })[];
   /** What stayed with us at the last payout, without the reserve; below zero where the homeowner owed us. */
@@ -140,7 +142,7 @@ function stateWithholdingOf(
 
 /** The payout of a month. What is too little to send stays. */
 export function monthPayout(facts: MonthFacts): MonthPayout {
-  const { plan, rentCollected, lateRent, advanceOutstanding, isAdvanceCalled } = facts;
+  const { plan, rentCollected, lateRent, advanceOutstanding, isAdvanceCalled, installmentFees = 0 } = facts;
   const guarantee = guaranteeOf(facts);
   // The fee on guaranteed rent was taken with the guarantee.
   const rentPaid = rentCollected + lateRent + guarantee.paid - guarantee.repaid;
@@ -175,7 +177,8 @@ export function monthPayout(facts: MonthFacts): MonthPayout {
     { kind: 'guarantee', amount: guarantee.paid },
     { kind: 'guarantee_repaid', amount: -guarantee.repaid },
     { kind: isAdvanceCalled ? 'clawback' : 'advance_repaid', amount: -advanceRepaid },
-    { kind: 'installment', amount: -facts.installments },
+    { kind: 'installment', amount: installmentFees - facts.installments },
+    { kind: 'installment_fee', amount: -installmentFees },
     ...facts.other,
     { kind: 'carried', amount: facts.carried },
     { kind: 'reserve', amount: facts.reserveHeld - reserveKept },

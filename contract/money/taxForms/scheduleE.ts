@@ -11,8 +11,10 @@ const lineOfKind: Partial<Record<PayoutLineKind, string>> = {
   management_fee: '11 Management fees',
   placement_fee: '8 Commissions',
   advance_fee: '13 Other interest',
+  installment_fee: '13 Other interest',
   vendor_invoice: '14 Repairs',
   markup: '14 Repairs',
+  correction: '19 Other',
 };
 
 /** Lines of payouts, added up by the lines of the form. Costs stand on it without a minus. */

@@ -13,6 +13,8 @@ export interface DueInstallments {
   /** What it is too small for. */
   missed: InstallmentRow[];
   amount: number;
+  /** The finance charge in it. */
+  fees: number;
 }
 
 export const installmentAmount = ({ principal, fee }: Pick<InstallmentRow, 'principal' | 'fee'>) => principal + fee;
@@ -27,7 +29,8 @@ export async function fitInstallments(db: Db, homeId: string, payOn: string, roo
     return !fits;
   });
   const end = first < 0 ? due.length : first;
-  return { taken: due.slice(0, end), missed: due.slice(end), amount };
+  const taken = due.slice(0, end);
+  return { taken, missed: due.slice(end), amount, fees: taken.reduce((sum, { fee }) => sum + fee, 0) };
 }
 
 /** What a home still pays in installments. As the system. */

@@ -135,12 +135,15 @@ describe('startSmoothPayments', () => {
     // Rent 3,000 less 5% and a placement fee of 55%; the bill and its credit cancel out; one part of 204 is taken.
     expect(await payoutOf('2027-01-01')).toEqual({
       amount: 300_000 - 15_000 - 165_000 - 20_400,
-      lines: 'installment_plan 120000, installment -20400',
+      lines: 'installment_plan 120000, installment -20000, installment_fee -400',
     });
     expect(await owed()).toBe(100_000);
     await chargeRent(api, home, { dueOn: '2027-02-01' });
     await payOn('2027-02-05');
-    expect(await payoutOf('2027-02-01')).toEqual({ amount: 300_000 - 15_000 - 20_400, lines: 'installment -20400' });
+    expect(await payoutOf('2027-02-01')).toEqual({
+      amount: 300_000 - 15_000 - 20_400,
+      lines: 'installment -20000, installment_fee -400',
+    });
     expect((await read()).plans[0]).toMatchObject({ left: 81_600 });
     expect((await read()).plans[0]?.installments.filter(({ paidOn }) => paidOn)).toHaveLength(2);
   });

@@ -146,7 +146,8 @@ export async function computePayout(
   const left = without.payout + Math.max(0, without.carriedForward);
   const room = left + Math.max(0, without.reserveKept - facts.reserveHeld);
   const due = await payoutInstallments.fit(db, homeId, payOn, room);
-  const result = due.amount > 0 ? monthPayout({ ...facts, installments: due.amount }) : without;
+  const result =
+    due.amount > 0 ? monthPayout({ ...facts, installments: due.amount, installmentFees: due.fees }) : without;
   const parts = [];
   for (const part of splitPayout(result.payout, rules.shares))
     if (part.amount > 0)
