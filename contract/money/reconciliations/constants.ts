@@ -27,6 +27,7 @@ export const EXCEPTION_KINDS = [
   'account_drift',
   'connected_balance',
   'totals_differ',
+  'records_differ',
 ] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
@@ -42,6 +43,7 @@ export const exceptionLabels: Readonly<Record<ExceptionKind, string>> = {
   account_drift: 'A balance that isn’t the sum of its entries',
   connected_balance: 'Money left on payees’ accounts at the processor',
   totals_differ: 'The books don’t match what we owe',
+  records_differ: 'A record that the books don’t match',
 };
 
 /** What to do about each. */
@@ -58,6 +60,8 @@ export const exceptionHelp: Readonly<Record<ExceptionKind, string>> = {
   connected_balance:
     'Look at the payouts that could not be sent. The money is taken back or sent by itself once that is solved.',
   totals_differ: 'Tell the engineers now, and release no payouts.',
+  records_differ:
+    'Someone changed a record or the books directly. Tell the engineers now, and release no payouts until it is explained.',
 };
 
 /** Owners of the money in the bank accounts. The order is the order on the page. */

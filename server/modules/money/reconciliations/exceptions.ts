@@ -18,7 +18,7 @@ import {
 } from '@/server/modules/money/reconciliations/matching/matching';
 import * as repo from '@/server/modules/money/reconciliations/repo';
 
-interface Found {
+export interface Found {
   kind: ExceptionKind;
   subject: string;
   account: TrustAccount | null;
@@ -182,19 +182,21 @@ const BOOK_KINDS = [
   'totals_differ',
 ] as const satisfies readonly ExceptionKind[];
 const isOfBooks = (kind: string) => BOOK_KINDS.some((one) => one === kind);
+/** What records beside the books show, which a job of its own compares. */
+const isOfRecords = (kind: string) => kind === 'records_differ';
 
 /** Finds again what statements show today, and brings the queue up to date. Quick, however long the books are. As the system; `open`: what is booked by today and on no statement. */
 export async function findBankExceptions(db: Db, open: readonly TrustEntry[], now: Date): Promise<void> {
   const today = officeDay(now);
   const found = [...(await findDifferences(db, open, today)), ...(await findStatementProblems(db, open, today))];
-  await updateQueue(db, { found, covers: (kind) => !isOfBooks(kind) }, now);
+  await updateQueue(db, { found, covers: (kind) => !isOfBooks(kind) && !isOfRecords(kind) }, now);
 }
 
 /** Finds again what the books show today. It reads all of them, so it is work for a job. As the system. */
 export const findBookExceptions = async (db: Db, now: Date): Promise<void> =>
   updateQueue(db, { found: await findBookProblems(db, officeDay(now)), covers: isOfBooks }, now);
 
-/** Both; answers how many are open. */
+/** Both; answers how many of all kinds are open. */
 export async function findExceptions(db: Db, open: readonly TrustEntry[], now: Date): Promise<number> {
   await findBankExceptions(db, open, now);
   await findBookExceptions(db, now);
@@ -208,7 +210,7 @@ const isExplained = ({ amount, endedAt }: { amount: number; endedAt: Date | null
   amount === found.amount && endedAt !== null && endedAt.getTime() > now.getTime() - EXPLAINED_DAYS * DAY_MS;
 
 /** `covers`: the kinds that were looked for. What stands of them and was not found agrees by now. */
-async function updateQueue(
+export async function updateQueue(
   db: Db,
   { found, covers }: { found: readonly Found[]; covers: (kind: string) => boolean },
   now: Date,

@@ -17,6 +17,7 @@ import { findBookExceptions, findExceptions } from './exceptions';
 import { storeStatement } from './index';
 import { matchLines, openEntries } from './matching/matching';
 import { placeMoney } from './placement';
+import { compareRecords } from './records/records';
 import * as repo from './repo';
 
 /** How far back the processor is asked: posting twice changes nothing. */
@@ -106,6 +107,12 @@ export const jobs: Job[] = [
     cron: '20 13 * * *',
     // It reads whole books: with 100,000 leases that takes longer than a statement of a request may.
     run: (services, _payload, { owner }) => reconcileTrust({ ...services, db: owner }),
+  },
+  {
+    task: 'compareRecords',
+    // After the settlements and statements of the day.
+    cron: '50 13 * * *',
+    run: (services, _payload, { owner }) => compareRecords({ ...services, db: owner }),
   },
   {
     task: 'checkBooks',
