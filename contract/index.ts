@@ -76,6 +76,7 @@ import { correspondence } from './platform/correspondence/endpoints';
 import { desk } from './platform/desk/endpoints';
 import { flags } from './platform/flags/endpoints';
 import { flows } from './platform/flows/endpoints';
+import { handouts } from './platform/handouts/endpoints';
 import { legalFigures } from './platform/legalFigures/endpoints';
 import { letters } from './platform/letters/endpoints';
 import { monitoring } from './platform/monitoring/endpoints';
@@ -187,5 +188,6 @@ export const contract = {
   // Last: it changes who the caller is.
   users,
   legalFigures,
+  handouts,
   letters,
 };

@@ -52,6 +52,7 @@ export const routes = {
     deskLead: route('/accounts/desk/leads/[leadId]'),
     deskListingFeeds: route('/accounts/desk/listing-feeds'),
     deskJob: route('/accounts/desk/jobs/[workOrderId]'),
+    deskHandouts: route('/accounts/desk/handouts'),
     deskLegalFigures: route('/accounts/desk/legal-figures'),
     deskLetters: route('/accounts/desk/letters'),
     deskNewPro: route('/accounts/desk/pros/new'),

@@ -85,6 +85,7 @@ import * as correspondence from './platform/correspondence/schemas';
 import * as desk from './platform/desk/schemas';
 import * as flags from './platform/flags/schemas';
 import * as flows from './platform/flows/schemas';
+import * as handouts from './platform/handouts/schemas';
 import * as legalFigures from './platform/legalFigures/schemas';
 import * as letters from './platform/letters/schemas';
 import * as monitoring from './platform/monitoring/schemas';
@@ -184,6 +185,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'platform/desk': desk,
   'platform/flags': flags,
   'platform/flows': flows,
+  'platform/handouts': handouts,
   'platform/legalFigures': legalFigures,
   'platform/letters': letters,
   'platform/monitoring': monitoring,

@@ -74,6 +74,7 @@ import { correspondenceSchemas } from './platform/correspondence/schemas';
 import { deskSchemas } from './platform/desk/schemas';
 import { flagsSchemas } from './platform/flags/schemas';
 import { flowsSchemas } from './platform/flows/schemas';
+import { handoutsSchemas } from './platform/handouts/schemas';
 import { legalFiguresSchemas } from './platform/legalFigures/schemas';
 import { lettersSchemas } from './platform/letters/schemas';
 import { monitoringSchemas } from './platform/monitoring/schemas';
@@ -183,6 +184,7 @@ export const schemas = {
   offboardings: offboardingsSchemas,
   taxForms: taxFormsSchemas,
   legalFigures: legalFiguresSchemas,
+  handouts: handoutsSchemas,
   stateTaxes: stateTaxesSchemas,
   letters: lettersSchemas,
 };

@@ -23,6 +23,7 @@ import { calendarFileRoutes } from './modules/leasing/appointments/calendarFile/
 import { paymentsCheckout } from './modules/money/payments/checkout/routes';
 import { paymentsWebhook } from './modules/money/payments/webhook/routes';
 import { findFilesRun } from './modules/platform/flows';
+import { handoutFileRoutes } from './modules/platform/handouts/files/routes';
 import { auditDownload } from './modules/platform/signing';
 import { operations } from './operations';
 import { singleton } from './singleton';
@@ -55,6 +56,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', shareRoutes(services));
   app.route('/', documentUploadRoutes(services, findFilesRun));
   app.route('/', fileRoutes(services, { findReadyExport, auditDownload }));
+  app.route('/', handoutFileRoutes(services));
   app.route('/', liveRoutes(services));
   app.route('/', paymentsWebhook(services));
   app.route('/', paymentsCheckout(services));

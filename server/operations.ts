@@ -79,6 +79,7 @@ import { correspondenceRoutes } from './modules/platform/correspondence/routes';
 import { deskRoutes } from './modules/platform/desk/routes';
 import { flagsRoutes } from './modules/platform/flags/routes';
 import { flowsRoutes } from './modules/platform/flows/routes';
+import { handoutsRoutes } from './modules/platform/handouts/routes';
 import { legalFiguresRoutes } from './modules/platform/legalFigures/routes';
 import { lettersRoutes } from './modules/platform/letters/routes';
 import { monitoringRoutes } from './modules/platform/monitoring/routes';
@@ -190,6 +191,7 @@ export const operations: Operation[] = [
   // Last: it changes who the caller is.
   ...usersRoutes,
   ...legalFiguresRoutes,
+  ...handoutsRoutes,
   ...lettersRoutes,
 ];
 

@@ -1313,6 +1313,30 @@ export interface GraphileWorkerMigrations {
   ts: Generated<Timestamp>;
 }
 
+export interface HandoutEditions {
+  addedAt: Timestamp;
+  /**
+   * Null where demo data or a test added it.
+   */
+  addedBy: string | null;
+  bytes: number;
+  /**
+   * As the paper names it, such as March 2021.
+   */
+  edition: string;
+  /**
+   * HANDOUT_IDS of contract/law/handouts.data.ts.
+   */
+  handout: string;
+  id: string;
+  language: import('@/contract/platform/handouts/constants').HandoutLanguage;
+  /**
+   * Of the file. It stands in each lease that gives the paper.
+   */
+  sha256: Buffer;
+  storageKey: string;
+}
+
 export interface HomeAccessCodes {
   homeId: string;
   kind: string;
@@ -1720,6 +1744,24 @@ export interface KnownDevices {
   hash: Buffer;
   lastSeenAt: Timestamp;
   userId: string;
+}
+
+export interface LeadDisclosures {
+  homeId: string;
+  id: string;
+  /**
+   * homes.lead_paint as it was signed. A later answer that differs needs a new signature.
+   */
+  knows: boolean;
+  /**
+   * The legal name that the agent typed as a signature.
+   */
+  name: string;
+  signedAt: Timestamp;
+  /**
+   * Null where demo data or a test signed it.
+   */
+  signedBy: string | null;
 }
 
 export interface LeadEvents {
@@ -4524,6 +4566,7 @@ export interface DB {
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
+  handoutEditions: HandoutEditions;
   homeAccessCodes: HomeAccessCodes;
   homeAlerts: HomeAlerts;
   homeEvents: HomeEvents;
@@ -4545,6 +4588,7 @@ export interface DB {
   insurancePolicies: InsurancePolicies;
   insuranceSelections: InsuranceSelections;
   knownDevices: KnownDevices;
+  leadDisclosures: LeadDisclosures;
   leadEvents: LeadEvents;
   leads: Leads;
   leaseAddenda: LeaseAddenda;

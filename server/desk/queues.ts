@@ -25,6 +25,7 @@ import { qualificationQueues } from '@/server/modules/onboarding/qualifications/
 import { referralQueues } from '@/server/modules/onboarding/referrals/deskQueues';
 import { correspondenceQueues } from '@/server/modules/platform/correspondence/deskQueues';
 import { contactQueues, taskQueues } from '@/server/modules/platform/desk/deskQueues';
+import { handoutQueues } from '@/server/modules/platform/handouts/deskQueues';
 import { legalFigureQueues } from '@/server/modules/platform/legalFigures/deskQueues';
 import { letterQueues } from '@/server/modules/platform/letters/deskQueues';
 import { leaseRequestQueues } from '@/server/modules/tenancy/leaseRequests/deskQueues';
@@ -49,6 +50,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...leaseRequestQueues,
   ...offboardingQueues,
   ...renewalQueues,
+  ...handoutQueues,
   ...legalFigureQueues,
   ...letterQueues,
   ...noticeQueues,

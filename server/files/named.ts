@@ -14,6 +14,7 @@ export const keyColumns = [
   ['tax_forms', 'sealed_key'],
   ['w9s', 'sealed_key'],
   ['letters', 'storage_key'],
+  ['handout_editions', 'storage_key'],
 ] as const;
 
 const namedKeys = sql.join(

@@ -63,7 +63,7 @@ const changes: AddendumChange[] = [
     movesOn: '2026-12-10',
   },
 ];
-const renewal = { lease: terms, startOn: '2027-03-01', signedLeaseFrom: terms.startOn, flood: [] };
+const renewal = { lease: terms, startOn: '2027-03-01', signedLeaseFrom: terms.startOn, flood: [], papers: () => [] };
 const papers: [string, SigningDocument][] = [
   ...changes.map((change): [string, SigningDocument] => [
     `an addendum: ${change.kind}`,

@@ -12,6 +12,7 @@ import { seedPros } from './care/pros';
 import { seedWorkOrders } from './care/workOrders';
 import { idOf } from './generators/ids';
 import { seedGround } from './ground';
+import { seedHandouts } from './handouts';
 import { madeBefore, seedHomes } from './homes';
 import { seedHomeFigures } from './lifecycle/homeFigures';
 import { seedLeaseEnds } from './lifecycle/leaseEnds';
@@ -50,6 +51,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
     const { DATA_DIR: dataDir, SITE_URL: siteUrl } = env();
     const apply = async () => {
       const wanted = { db, storage, dataDir, siteUrl, now };
+      await seedHandouts(wanted);
       await seedLeases(wanted);
       await seedApplications(wanted);
       await seedPros(wanted);

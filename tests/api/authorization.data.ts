@@ -709,6 +709,10 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'offboardings.askToOffboard': owned(members),
   'offboardings.withdrawOffboarding': owned(members),
   'offboardings.finishOffboarding': owned(only('staff'), 'staff'),
+  'handouts.listHandouts': only('staff'),
+  'handouts.addHandoutEdition': only('staff'),
+  'leases.getLeadDisclosure': owned(only('staff'), 'staff'),
+  'leases.signLeadDisclosure': owned(only('staff'), 'staff'),
   'legalFigures.listLegalFigures': only('staff'),
   'legalFigures.proposeLegalFigure': only('staff'),
   'legalFigures.approveLegalFigure': owned(only('staff'), 'staff'),
@@ -725,6 +729,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
 /** Signatures: a login at most 12 hours old. */
 export const signatures: readonly string[] = [
   'applications.submitApplication',
+  'leases.signLeadDisclosure',
   'moveIns.signCondition',
   'signing.consentToSign',
   'signing.correctSignerName',

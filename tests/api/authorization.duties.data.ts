@@ -11,6 +11,10 @@ export const dutyRows: readonly DutyRow[] = [
   {
     duties: ['leasing'],
     operations: [
+      'handouts.addHandoutEdition',
+      'handouts.listHandouts',
+      'leases.getLeadDisclosure',
+      'leases.signLeadDisclosure',
       'legalFigures.approveLegalFigure',
       'legalFigures.declineLegalFigure',
       'legalFigures.listLegalFigures',

@@ -317,6 +317,10 @@ export const rules: Record<string, Case[]> = {
   disputes: ours('siu'),
   money_requests: ours('siu'),
   approval_limits: ours('siu'),
+  handout_editions: [
+    { by: 'nothing: authorities publish them', row: {}, may: { owner: 's', stranger: 's', visitor: 's', staff: 'si' } },
+  ],
+  lead_disclosures: ours('si'),
   legal_figures: [
     {
       by: 'nothing, once two people approved it',

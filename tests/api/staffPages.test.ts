@@ -18,6 +18,7 @@ import { analytics } from '@/contract/platform/analytics/endpoints';
 import { auditLog } from '@/contract/platform/auditLog/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { flags } from '@/contract/platform/flags/endpoints';
+import { handouts } from '@/contract/platform/handouts/endpoints';
 import { legalFigures } from '@/contract/platform/legalFigures/endpoints';
 import { letters } from '@/contract/platform/letters/endpoints';
 import { monitoring } from '@/contract/platform/monitoring/endpoints';
@@ -36,6 +37,7 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.desk()]: (person) => api.callAs(person, desk.listQueues),
   [routes.accounts.deskVisits()]: (person) => api.callAs(person, workOrders.listVisits, { query: {} }),
   [routes.accounts.deskListingFeeds()]: (person) => api.callAs(person, listingFeeds.listListingFeeds),
+  [routes.accounts.deskHandouts()]: (person) => api.callAs(person, handouts.listHandouts),
   [routes.accounts.deskLegalFigures()]: (person) => api.callAs(person, legalFigures.listLegalFigures),
   [routes.accounts.deskLetters()]: (person) => api.callAs(person, letters.listLetters),
   [routes.accounts.deskQualifications()]: (person) => api.callAs(person, qualifications.listQualifications),

@@ -246,6 +246,13 @@ export const validBodies: Record<string, unknown> = {
   'approvalLimits.approveApprovalLimit': {},
   'approvalLimits.declineApprovalLimit': { note: 'Too much' },
   'approvalLimits.withdrawApprovalLimit': {},
+  'leases.signLeadDisclosure': { name: 'Robin Reyes' },
+  'handouts.addHandoutEdition': {
+    handout: 'wa-mold',
+    language: 'en',
+    edition: 'July 2026',
+    documentId: '01980000-0000-7000-8000-00000000dddd',
+  },
   'legalFigures.proposeLegalFigure': {
     series: 'wa-rent-cap',
     value: 9_500,
@@ -1039,6 +1046,8 @@ export const unknownObjects: Record<string, string> = {
   // The lease of the tests is not signed, so nothing is overdue.
   'leases.endLease': 'conflict',
   'leases.sendLease': 'notFound',
+  // The caller has no such file.
+  'handouts.addHandoutEdition': 'invalid',
   // Nor has it begun, so nothing is owed under it.
   'charges.openChargeCheckout': 'conflict',
   'charges.payCharges': 'conflict',

@@ -7,6 +7,7 @@ import { coverage } from '@/contract/homes/places/coverage';
 import { allRules } from '@/contract/law/allRules';
 import { shownFigures, topicUses, uncalled } from '@/contract/law/application.data';
 import { checkedNone, LOCAL_TOPICS } from '@/contract/law/coverage.data';
+import { handouts } from '@/contract/law/handouts.data';
 import type { Rule, Topic } from '@/contract/law/rules';
 import { filesMatching } from '@/tests/support/sources';
 
@@ -107,6 +108,31 @@ function coverageTable(): string {
   ].join('\n');
 }
 
+const clauses = filesMatching('server/modules/leasing/leases/clauses/*.ts').map(({ text }) => text);
+
+test.each(handouts.map(({ id, locality }) => [id, locality]))(
+  'the paper %s stands beneath a clause of the lease, or among the papers of %s',
+  (id, locality) => {
+    const isNamed = clauses.some((text) => new RegExp(`handouts: \\[[^\\]]*'${id}'`).test(text));
+    expect(isNamed).toBe(locality === undefined);
+  },
+);
+
+/** The official papers that leases and renewals give. */
+const handoutTable = () =>
+  [
+    '## Official papers',
+    '',
+    'Applied: `requiredHandouts` in `server/modules/platform/handouts/index.ts`. A lease or renewal waits until the English edition is on file.',
+    '',
+    '| paper | place | with | from | source | publisher |',
+    '|---|---|---|---|---|---|',
+    ...handouts.map(
+      ({ id, title, publisher, source, state, locality, occasions, builtBefore, law, from, certainty, checked }) =>
+        `| \`${id}\`: ${title} | ${[state, locality].filter(Boolean).join(': ')}${builtBefore ? `, built before ${builtBefore} or unknown` : ''} | ${occasions.join(', ')} | ${from} | ${cell(law)} (${certainty}, checked ${checked}) | ${publisher}, ${source} |`,
+    ),
+  ].join('\n');
+
 test('docs/law.md says what the rules say', async () => {
   const parts = topics.map(([topic]) =>
     [
@@ -119,6 +145,6 @@ test('docs/law.md says what the rules say', async () => {
       ...rulesOf(topic).map(row),
     ].join('\n'),
   );
-  const text = `# The law as data\n\nWritten by \`npx vitest run tests/architecture/lawRules.test.ts -u\` from \`contract/law/\`. Amounts are cents, rates basis points. The text is what people read in the law of a home; leases take their clauses from \`server/modules/leasing/leases/clauses/\`.\n\n${parts.join('\n\n')}\n\n${coverageTable()}\n`;
+  const text = `# The law as data\n\nWritten by \`npx vitest run tests/architecture/lawRules.test.ts -u\` from \`contract/law/\`. Amounts are cents, rates basis points. The text is what people read in the law of a home; leases take their clauses from \`server/modules/leasing/leases/clauses/\`.\n\n${parts.join('\n\n')}\n\n${handoutTable()}\n\n${coverageTable()}\n`;
   await expect(text).toMatchFileSnapshot('../../docs/law.md');
 });

@@ -36,6 +36,7 @@ import { forgetSingletons } from '@/server/singleton';
 import { traceStatement } from '@/server/telemetry/spans';
 import { type TestDatabase, testDatabase } from './database';
 import { createContentFolder } from './fixtures/content';
+import { addHandouts } from './fixtures/handouts';
 
 /** Fails anyone who asks for a second connection while they hold one. */
 function refusingNested(pool: pg.Pool): pg.Pool {
@@ -95,6 +96,7 @@ export class TestApi {
     this.tokens = openTokens([await newKey()], () => this.now);
     this.services = this.newServices();
     await this.services.flags.reload();
+    await addHandouts(this);
     this.app = createApp(() => this.services, { strict: true });
   }
 

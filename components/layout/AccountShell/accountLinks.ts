@@ -140,6 +140,12 @@ const staffGroups: readonly (Omit<LinkGroup, 'links'> & { links: readonly StaffL
         duties: ['leasing', 'care'],
       },
       {
+        label: 'Handouts',
+        href: routes.accounts.deskHandouts(),
+        Icon: DocumentIcon,
+        duties: ['leasing'],
+      },
+      {
         label: 'Figures of the law',
         href: routes.accounts.deskLegalFigures(),
         Icon: DocumentIcon,

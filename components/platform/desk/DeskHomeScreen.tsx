@@ -20,6 +20,7 @@ import { DeskCommands } from './DeskCommands';
 import { statusText, waitLabel } from './desk.labels';
 import { HomeHead } from './HomeHead';
 import { HostPanel } from './HostPanel';
+import { LeadDisclosurePanel } from './LeadDisclosurePanel';
 import { NotesPanel } from './NotesPanel';
 import { NextStepsPanel } from './person/NextStepsPanel';
 import { SubjectRecords } from './SubjectRecords';
@@ -54,6 +55,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
           <NextStepsPanel title={`Waiting for ${owner.name}`} personId={owner.id} steps={data.steps} />
         )}
         <HostPanel home={data} />
+        <LeadDisclosurePanel homeId={homeId} />
         <LeaseDeskPanel homeId={homeId} />
         <OffboardingDeskPanel homeId={homeId} />
         <TimelinePanel subject={{ homeId }} />

@@ -13,6 +13,7 @@ import {
   returnedPaymentLimit,
 } from '@/contract/law/deposits';
 import { dueDayRule } from '@/contract/law/dueDay';
+import { requiredHandouts } from '@/contract/law/handouts';
 import { checkIncrease, parityProblem } from '@/contract/law/rent';
 import { repairRule } from '@/contract/law/repairs';
 import type { HomeFacts, Jurisdiction } from '@/contract/law/rules';
@@ -579,5 +580,51 @@ describe('screening and forms', () => {
     ['Cal. Civ. Code § 827', 'Oakland, CA', 'increase', false],
   ] as const)('%s: in %s, the paper of %s has a certified number: %s', (_, place, kind, certified) => {
     expect(serviceLaw(at(place), '2026-11-29', kind).certified).toBe(certified);
+  });
+});
+
+describe('official papers that residents get', () => {
+  const [lead, mold] = ['Protect Your Family From Lead in Your Home', 'Information about mold'];
+  const dampness = 'Information on Dampness and Mold for Renters in California';
+  const [handbook, voters] = ['Renting in Seattle Handbook', 'Voter registration information for new tenants'];
+  test.each([
+    ['24 CFR § 35.88(a)(1)', 'lease', 'Miami, FL', '2026-11-29', 1977, [lead]],
+    ['24 CFR § 35.88(a)(1), unknown year', 'lease', 'Miami, FL', '2026-11-29', null, [lead]],
+    ['24 CFR § 35.86, built in 1978 or later', 'lease', 'Miami, FL', '2026-11-29', 1978, []],
+    ['Cal. Health & Safety Code § 26148', 'lease', 'Long Beach, CA', '2026-11-29', 1990, [dampness]],
+    ['LAMC § 165.05', 'lease', 'Los Angeles, CA', '2026-11-29', 1990, [dampness, 'Renter Protections Notice']],
+    ['LAMC § 165.05, a renewal', 'renewal', 'Los Angeles, CA', '2026-11-29', 1990, ['Renter Protections Notice']],
+    [
+      'LAMC § 165.05, a neighborhood of the city',
+      'renewal',
+      'Venice, CA',
+      '2026-11-29',
+      1990,
+      ['Renter Protections Notice'],
+    ],
+    ['LAMC § 165.05, the day before', 'renewal', 'Los Angeles, CA', '2023-01-26', 1990, []],
+    ['SDMC § 98.0705', 'lease', 'San Diego, CA', '2026-11-29', 1990, [dampness, 'Tenant Protection Guide']],
+    [
+      'SDMC § 98.0705, La Jolla is in the city',
+      'renewal',
+      'La Jolla, CA',
+      '2026-11-29',
+      1990,
+      ['Tenant Protection Guide'],
+    ],
+    ['SMC 7.24.080; RCW 59.18.060(13)', 'lease', 'Seattle, WA', '2026-11-29', 1990, [mold, handbook, voters]],
+    ['SMC 7.24.080, a renewal', 'renewal', 'Seattle, WA', '2026-11-29', 1950, [handbook]],
+    ['RCW 59.18.060(13)', 'lease', 'Kirkland, WA', '2026-11-29', 1990, [mold]],
+    ['TMC 1.95.030', 'renewal', 'Tacoma, WA', '2026-11-29', 1990, ['Tenant Information Packet']],
+    [
+      'Va. Code § 55.1-1204(H)',
+      'lease',
+      'Arlington, VA',
+      '2026-11-29',
+      1950,
+      [lead, 'Virginia Statement of Tenant Rights and Responsibilities'],
+    ],
+  ] as const)('%s: with a %s in %s on %s, built in %s: %j', (_, occasion, place, day, yearBuilt, titles) => {
+    expect(requiredHandouts(at(place), day, { occasion, yearBuilt }).map(({ title }) => title)).toEqual(titles);
   });
 });

@@ -20,6 +20,17 @@ export const leases = resource<typeof leasesSchemas>('leases')({
     access: 'staff',
     idempotent: true,
   }),
+  getLeadDisclosure: endpoint('GET', '/homes/:homeId/lead-disclosure', {
+    summary: 'What the homeowner disclosed about lead-based paint, and who signed it as their agent',
+    access: 'staff',
+  }),
+  signLeadDisclosure: endpoint('POST', '/homes/:homeId/lead-disclosure', {
+    summary:
+      'Signs the disclosure about lead-based paint as the agent of the homeowner; leases that waited for it are sent',
+    access: 'staff',
+    audit: 'lead_disclosure.signed',
+    sudo: 'signature',
+  }),
   endLease: endpoint('POST', '/leases/:leaseId/end', {
     summary: 'Ends a signed lease whose money to move in did not come in time; the home returns to the market',
     access: 'signedIn',

@@ -48,6 +48,8 @@ export const LeaseTerms = z.object({
   disclosures: HomeDisclosures.nullish(),
   /** Whether the homeowner knows of lead-based paint; null where they never answered, absent in leases from before. */
   leadPaint: z.boolean().nullish(),
+  /** Who signed the disclosure about lead-based paint as the agent of the homeowner; absent where none is due, and in leases from before. */
+  leadPaintAgent: z.object({ name: z.string(), signedOn: z.iso.date() }).optional(),
   /** What the owner decided about smoking; null where they were never asked, absent in leases from before. */
   smoking: Smoking.nullish(),
   /** Pets at most; null where the pet policy alone decides, absent in leases from before. */
@@ -137,11 +139,30 @@ export const HomeLaw = z.object({
 });
 export type HomeLaw = z.infer<typeof HomeLaw>;
 
+/** What a homeowner disclosed about lead-based paint, and whether our team signed it as the agent of the homeowner. */
+export const LeadDisclosure = z.object({
+  /** The home was built before 1978, or in an unknown year. */
+  isNeeded: z.boolean(),
+  yearBuilt: z.int().nullable(),
+  /** The sentences of the lease; null where the homeowner has not answered. */
+  answer: z.array(z.string()).nullable(),
+  /** The signature beneath this answer; null where there is none yet. */
+  signed: z.object({ name: z.string(), at: z.iso.datetime() }).nullable(),
+});
+export type LeadDisclosure = z.infer<typeof LeadDisclosure>;
+
+export const LeadSignature = z.strictObject({
+  /** The legal name, typed as a signature. */
+  name: z.string().trim().min(3, 'Type your full legal name').max(120, 'Use 120 characters or fewer'),
+});
+
 export const leasesSchemas = {
   listLeases: { result: z.object({ items: z.array(Lease) }) },
   getLease: { result: Lease },
   getHomeLease: { result: Lease },
   getHomeLaw: { result: HomeLaw },
   sendLease: { body: LeaseRequest, result: Lease },
+  getLeadDisclosure: { result: LeadDisclosure },
+  signLeadDisclosure: { body: LeadSignature, result: LeadDisclosure },
   endLease: { body: z.strictObject({ reason: z.string().trim().min(3).max(600) }), result: Lease },
 };

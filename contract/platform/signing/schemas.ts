@@ -22,8 +22,19 @@ export const DocumentSection = z.object({
   summaryEs: z.string().optional(),
   /** The law it follows. */
   source: z.string().optional(),
-  /** Official papers that it names: read and kept at the authority itself. */
-  attachments: z.array(z.object({ title: z.string(), href: z.url() })).optional(),
+  /** Official papers that residents get with it. Those from before we kept their files are at the authority itself. */
+  attachments: z
+    .array(
+      z.object({
+        title: z.string(),
+        href: z.url(),
+        edition: z.string().optional(),
+        language: z.enum(['en', 'es']).optional(),
+        /** Of the file, hexadecimal. */
+        sha256: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** Whether residents set their initials beneath it. */
   initials: z.boolean().optional(),
   /** Its initials may be left out: it holds only for the person who set them. */

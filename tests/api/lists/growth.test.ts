@@ -55,6 +55,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   [ofOurs]: [
     ...['approval_limits', 'areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'host_days_off'],
     'desk_assignment_rules',
+    'handout_editions',
     'legal_figures',
     ...[
       'host_hours',

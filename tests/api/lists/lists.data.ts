@@ -43,6 +43,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'inspections.listInspections': at(200),
   'insurance.listInsurance': at(200),
   'leases.listLeases': at(200),
+  'handouts.listHandouts': at(200),
   'legalFigures.listLegalFigures': at(100),
   'letters.listLetters': at(500),
   'listingFeeds.listListingFeeds': at(200),

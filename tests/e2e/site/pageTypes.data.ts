@@ -32,6 +32,7 @@ export const pageTypes: readonly PageType[] = [
       ...[
         '/accounts/desk/team',
         '/accounts/desk/letters',
+        '/accounts/desk/handouts',
         '/accounts/desk/legal-figures',
         '/accounts/desk/listing-feeds',
         '/accounts/desk/reports',

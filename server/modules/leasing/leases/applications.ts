@@ -128,12 +128,15 @@ export async function sendAcceptedLease(services: Services, payload: unknown): P
   }
 }
 
-/** Tries again to send the leases of these homes that were accepted and could not be sent: what was missing may be there now. */
-export async function retryAcceptedLeases(db: Db, homeIds: readonly string[]): Promise<void> {
+/**
+ * Tries again to send the leases of these homes, or of all, that were accepted and could not be sent: what was missing may
+ * be there now.
+ */
+export async function retryAcceptedLeases(db: Db, homeIds?: readonly string[]): Promise<void> {
   const waiting = await db
     .selectFrom('applications')
     .select('id')
-    .where('homeId', 'in', [...homeIds])
+    .$if(homeIds !== undefined, (query) => query.where('homeId', 'in', [...(homeIds ?? [])]))
     .where('status', '=', 'approved')
     .where('acceptedAt', 'is not', null)
     .execute();

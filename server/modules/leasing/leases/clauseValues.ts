@@ -149,6 +149,9 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     ...floodValues(terms.flood ?? null),
     ...disclosureValues(terms.disclosures ?? null),
     ...leadPaintWords(terms.leadPaint ?? null).en,
+    ...(terms.leadPaintAgent && {
+      leadPaintAgent: `Signed electronically by ${terms.leadPaintAgent.name} for the Manager, as the agent of the Homeowner, on ${formatDay(terms.leadPaintAgent.signedOn, 'long')}.`,
+    }),
     entryNotice: `${entryHours} hours’ ${written ? 'written ' : ''}notice`,
     entryNoticeEs: `un aviso ${written ? 'por escrito ' : ''}de ${entryHours} horas`,
     leaveNotice: `${leaveDays} days’`,

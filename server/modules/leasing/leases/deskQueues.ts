@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/homes/constants';
 import { REVIEW_MONTHS, rulesToReview } from '@/contract/law/allRules';
 import { textsToReview } from '@/contract/law/texts/review';
 import { routes } from '@/contract/routes';
@@ -27,6 +28,23 @@ export const leaseQueues: readonly DeskQueue[] = [
     waitsFor: 'The people named, each in turn',
     duties: ['leasing'],
     items: () => leaseItems(sql`lease.status in ('draft', 'sent')`, sql`lease.created_at`, sql`envelope.expires_at`),
+  },
+  {
+    id: 'lead_disclosures',
+    group: 'Leases and move-ins',
+    title: 'Lead disclosures to sign',
+    waitsFor: 'Our signature as the agent of the homeowner: the lease cannot be sent before',
+    duties: ['leasing'],
+    items: () => sql`
+      select md5('lead_disclosure:' || home.id)::uuid as id, home.street_address as title,
+        case when home.lead_paint then 'The homeowner knows of lead-based paint'
+          else 'The homeowner knows of no lead-based paint' end as detail,
+        home.listed_at as since, null::timestamptz as due_at, home.id as home_id, ${homeHref('home.id')} as href
+      from homes home
+      where home.status in ('active', 'application_pending') and home.lead_paint is not null
+        and (home.year_built is null or home.year_built < ${LEAD_PAINT_BAN_YEAR})
+        and home.lead_paint is distinct from (select signed.knows from lead_disclosures signed
+          where signed.home_id = home.id order by signed.signed_at desc, signed.id desc limit 1)`,
   },
   {
     id: 'leases_ending',

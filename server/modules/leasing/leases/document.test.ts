@@ -5,6 +5,7 @@ import { FIRE_SYSTEMS, type HomeDisclosures, KNOWN_ISSUES } from '@/contract/hom
 import type { FloodKnowledge } from '@/contract/homes/homes/flood';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositLimit } from '@/contract/law/deposits';
+import { requiredHandouts } from '@/contract/law/handouts';
 import { disclosureFrom } from '@/contract/law/tenancy';
 import { statutoryTexts } from '@/contract/law/texts/statutes.data';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
@@ -12,6 +13,7 @@ import { dueAtMoveIn } from '@/contract/money/charges/leaseTerms';
 import type { SigningDocument } from '@/contract/platform/signing/endpoints';
 import { createFee, createLeaseRequest, createListing, listings } from '@/server/modules/leasing/leases/fixture';
 import { assertOnceFees, chargesNotListed, leaseTerms } from '@/server/modules/leasing/leases/terms';
+import type { GivenHandout } from '@/server/modules/platform/handouts';
 import { openPdf } from '@/server/pdf/document';
 import { idOf } from '@/server/seed/generators/ids';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
@@ -19,8 +21,23 @@ import { floodSections, leaseDocument, selectClauses } from './document';
 
 const day = '2026-11-21';
 const states = ['CA', 'WA', 'FL', 'VA'];
+const agent = { leadPaintAgent: { name: 'Robin Reyes', signedOn: '2026-11-20' } };
+const draft = (...given: Parameters<typeof leaseTerms>): LeaseTerms => ({ ...leaseTerms(...given), ...agent });
 const termsIn = (state: string, more = {}, wish = {}) =>
-  leaseTerms(createListing(state, more), 'Maya Okafor', createLeaseRequest(wish), day);
+  draft(createListing(state, more), 'Maya Okafor', createLeaseRequest(wish), day);
+/** An edition of each paper that the law has residents get. */
+const papersOf = (terms: LeaseTerms): GivenHandout[] =>
+  requiredHandouts(jurisdictionOf(terms.address), day, { occasion: 'lease', yearBuilt: terms.yearBuilt }).map(
+    ({ id, title, law, locality }) => ({
+      id,
+      law,
+      name: title,
+      isLocal: locality !== undefined,
+      attachments: [
+        { title, href: `https://belong.test/${id}`, edition: 'July 2026', language: 'en', sha256: 'a1'.repeat(32) },
+      ],
+    }),
+  );
 const textOf = ({ sections }: SigningDocument) =>
   sections
     .flatMap(({ heading, paragraphs, summary, summaryEs }) => [heading, ...paragraphs, summary, summaryEs])
@@ -369,7 +386,7 @@ const toTheCent = (amount: number) =>
 describe('all-in', () => {
   const wished = fc.tuple(listings, fc.boolean(), fc.integer({ min: 1, max: 24 })).map(([home, all, months]) => {
     const options = all ? home.fees.map(({ id }) => id) : [];
-    return { home, terms: leaseTerms(home, 'Maya Okafor', createLeaseRequest({ options, months }), day) };
+    return { home, terms: draft(home, 'Maya Okafor', createLeaseRequest({ options, months }), day) };
   });
 
   test('no amount stands in a lease but those of its listing, their sums and what the law allows', () => {
@@ -425,7 +442,7 @@ describe('all-in', () => {
     );
     const { home, terms } = { home: createListing('CA'), terms: termsIn('CA') };
     expect(chargesNotListed({ ...terms, rentCents: cents(300_001) }, home)).toEqual(['Rent']);
-    expect(() => leaseTerms(home, 'Maya', createLeaseRequest({ options: [idOf('fee Admin')] }), day)).toThrow(
+    expect(() => draft(home, 'Maya', createLeaseRequest({ options: [idOf('fee Admin')] }), day)).toThrow(
       'doesn’t have one of the chosen fees',
     );
   });
@@ -445,7 +462,7 @@ describe('all-in', () => {
 
   test('a deposit that was a condition of the approval enters as what it is, up to the cap, and nothing else does', () => {
     const agreed = (state: string, depositCents: number) =>
-      leaseTerms(createListing(state), 'Maya', createLeaseRequest(), day, { depositCents });
+      draft(createListing(state), 'Maya', createLeaseRequest(), day, { depositCents });
     expect(agreed('FL', 450_000)).toMatchObject({ depositCents: 450_000, agreedDepositCents: 450_000 });
     expect(textOf(leaseDocument(agreed('FL', 450_000), day))).toContain(
       'except that a deposit of $4,500.00 was a condition of the approval, which the Resident accepted',
@@ -484,7 +501,7 @@ describe('all-in', () => {
 
   test('what an authority has printed is never said to be received: it is named with its address, and initialed', () => {
     for (const state of ['CA', 'WA', 'FL', 'VA'])
-      for (const section of leaseDocument(termsIn(state), day).sections) {
+      for (const section of leaseDocument(termsIn(state), day, papersOf(termsIn(state))).sections) {
         const words = section.paragraphs.join(' ');
         expect(words, section.id).not.toMatch(/has received the [a-z ]*(pamphlet|booklet)|was given, before signing/);
         if (/pamphlet “|booklet “|Statement of Tenant|information, or were given it on paper/.test(words)) {

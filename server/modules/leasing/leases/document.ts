@@ -9,6 +9,7 @@ import { type Clause, clauseParts } from '@/server/modules/leasing/leases/clause
 import { vaClauses } from '@/server/modules/leasing/leases/clauses/virginia.data';
 import { waClauses } from '@/server/modules/leasing/leases/clauses/washington.data';
 import { clauseValues, clauseValuesEs } from '@/server/modules/leasing/leases/clauseValues';
+import type { GivenHandout } from '@/server/modules/platform/handouts';
 
 /** The day the clauses last changed. Stored with every lease. */
 export const LEASE_EDITION = '2026-11-29';
@@ -69,12 +70,14 @@ function keyTerms(terms: LeaseTerms, words: Record<string, string>): { name: str
   );
 }
 
-/** Clauses as sections of a paper, numbered from `first`. */
+const attachmentsOf = (papers: readonly GivenHandout[]) => papers.flatMap(({ attachments }) => attachments);
+
+/** Clauses as sections of a paper, numbered from 1, with the official papers that they name. */
 function sectionsOf(
   clauses: readonly Clause[],
   terms: LeaseTerms,
   day: string,
-  first = 1,
+  { first = 1, papers = [] }: { first?: number; papers?: readonly GivenHandout[] } = {},
 ): SigningDocument['sections'] {
   const words = clauseValues(terms, day);
   const spanish = clauseValuesEs(terms, words);
@@ -86,7 +89,7 @@ function sectionsOf(
     summary: fillPlaceholders(clause.summary, words),
     summaryEs: fillPlaceholders(clause.summaryEs, spanish),
     ...(clause.source && { source: clause.source }),
-    ...(clause.attachments && { attachments: [...clause.attachments] }),
+    ...(clause.handouts && { attachments: attachmentsOf(papers.filter(({ id }) => clause.handouts?.includes(id))) }),
     ...(clause.initials && { initials: true }),
     ...(clause.initials === 'optional' && { optional: true }),
   }));
@@ -98,16 +101,45 @@ export const floodSections = (terms: LeaseTerms, day: string, first: number): Si
     selectClauses(terms, day).filter(({ id, source }) => source && id === `${terms.address.state.toLowerCase()}-flood`),
     terms,
     day,
-    first,
+    { first },
   ).map(({ part: _, ...section }) => section);
 
-export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {
+/** The papers of the city that residents get, as a section of its own; nothing where the city has none. */
+export function handoutSections(papers: readonly GivenHandout[], number: number): SigningDocument['sections'] {
+  const local = papers.filter(({ isLocal }) => isLocal);
+  if (local.length === 0) return [];
+  const names = new Intl.ListFormat('en-US').format(local.map(({ name }) => name));
+  return [
+    {
+      id: 'city-papers',
+      heading: `${number}. Papers of the city`,
+      paragraphs: [
+        `The city asks that the Resident get these papers: ${names}. By initialing below, the Resident confirms that before signing they opened and were able to save the papers attached below, or received them on paper. A Resident who has not received them should not sign and should ask the Manager for a copy.`,
+      ],
+      summary: 'Open the papers of your city before you sign. Your initials confirm that you received them.',
+      summaryEs: 'Abra los documentos de su ciudad antes de firmar. Sus iniciales confirman que los recibió.',
+      source: local
+        .map(({ law }) => law)
+        .filter((law, n, all) => all.indexOf(law) === n)
+        .join('; '),
+      attachments: attachmentsOf(local),
+      initials: true,
+    },
+  ];
+}
+
+/** The lease as it is signed, with the official papers that residents get attached to the clauses that name them. */
+export function leaseDocument(terms: LeaseTerms, day: string, papers: readonly GivenHandout[] = []): SigningDocument {
   const words = clauseValues(terms, day);
+  const sections = sectionsOf(selectClauses(terms, day), terms, day, { papers });
   const { streetAddress, unit, city } = terms.address;
   return {
     title: `Residential lease agreement: ${streetAddress}${unit ? `, ${unit}` : ''}, ${city}`,
     language: 'en-US',
     keyTerms: keyTerms(terms, words),
-    sections: sectionsOf(selectClauses(terms, day), terms, day),
+    sections: [
+      ...sections,
+      ...handoutSections(papers, sections.length + 1).map((section) => ({ ...section, part: 'Papers of the city' })),
+    ],
   };
 }

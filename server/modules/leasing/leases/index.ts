@@ -16,10 +16,11 @@ import { newId } from '@/server/ids';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { endLeaseResidencies, recordLeaseParties } from '@/server/modules/homes/residents';
+import { giveHandouts } from '@/server/modules/platform/handouts';
 import { createEnvelope, sendEnvelope } from '@/server/modules/platform/signing';
 import { LEASE_EDITION, leaseDocument, supportsState } from './document';
 import { assertFloodAnswered } from './floodAnswers';
-import { assertLeadPaintAnswered } from './leadPaintAnswer';
+import { leadPaintAgent } from './leadPaint';
 import type { LeaseRow } from './repo';
 import * as repo from './repo';
 import { type AgreedTerms, assertHomeRules, assertOnceFees, leaseTerms } from './terms';
@@ -75,15 +76,16 @@ export async function sendLease(
     throw new ApiError('invalid', OWN_EMAIL_NEEDED);
   const day = localDay(now, home.timeZone);
   assertFloodAnswered(home, day, request.months);
-  assertLeadPaintAnswered(home);
+  const agent = await leadPaintAgent(db, home);
+  const papers = await giveHandouts(db, home, day, 'lease');
   if (!applicationId) assertHomeRules(home, request, day);
-  const terms = leaseTerms(home, homeowner, request, day, agreed);
+  const terms = { ...leaseTerms(home, homeowner, request, day, agreed), ...(agent && { leadPaintAgent: agent }) };
   assertOnceFees(terms, day);
   const id = newId(now.getTime());
   const envelopeId = await createEnvelope(db, {
     subject: `lease:${id}`,
     homeId,
-    paper: leaseDocument(terms, day),
+    paper: leaseDocument(terms, day, papers),
     signers,
     createdBy: home.ownerId,
     expiresAt: new Date(now.getTime() + DAYS_TO_SIGN * DAY_MS),
@@ -157,7 +159,7 @@ export async function moveLease(
   return { ...lease, ...change };
 }
 
-export { floodSections } from './document';
+export { floodSections, handoutSections } from './document';
 export { endingLeadDays } from './endingLead';
 export { assertFloodAnswered, floodAnswersFromMonths } from './floodAnswers';
 /** For what follows from a lease. */

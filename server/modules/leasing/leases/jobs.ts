@@ -12,7 +12,7 @@ import { returnToMarket } from '@/server/modules/homes/listings/market';
 import { recordLeaseParties } from '@/server/modules/homes/residents';
 import { recordMemberEvent } from '@/server/modules/platform/analytics';
 import { endReasonOf, envelopeStatusOf, listSigners } from '@/server/modules/platform/signing';
-import { moveSourceApplication, sendAcceptedLease } from './applications';
+import { moveSourceApplication, retryAcceptedLeases, sendAcceptedLease } from './applications';
 import { moveLease } from './index';
 import * as repo from './repo';
 
@@ -75,4 +75,5 @@ export async function handleEnvelopeStatus(services: Services, payload: unknown)
 export const jobs: Job[] = [
   { task: 'handleEnvelopeStatus', run: handleEnvelopeStatus },
   { task: 'sendLease', run: sendAcceptedLease },
+  { task: 'retryAcceptedLeases', run: ({ db }) => asSystem(db, (trx) => retryAcceptedLeases(trx)) },
 ];

@@ -1,10 +1,10 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Picture } from '@/contract/content/media/constants';
 import type { LeaseStatus } from '@/contract/leasing/leases/constants';
 import type { EnvelopeStatus } from '@/contract/platform/signing/constants';
 import type { SignerRole } from '@/contract/platform/signing/endpoints';
 import type { Db } from '@/server/db/client';
-import type { Leases } from '@/server/db/types';
+import type { LeadDisclosures, Leases } from '@/server/db/types';
 import { isResidentOf, type LeaseRole, leaseRoleOf } from '@/server/modules/homes/residents';
 import { listSigners, signerRoleOf } from '@/server/modules/platform/signing';
 
@@ -140,3 +140,16 @@ export async function findDecisionConditions(db: Db, applicationId: string): Pro
     .executeTakeFirst();
   return (row?.conditions ?? []) as readonly Condition[];
 }
+
+/** The newest signature of an agent beneath the lead disclosure of a home. */
+export const findLeadDisclosure = (db: Db, homeId: string) =>
+  db
+    .selectFrom('leadDisclosures')
+    .select(['knows', 'name', 'signedAt'])
+    .where('homeId', '=', homeId)
+    .orderBy('signedAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+export const insertLeadDisclosure = (db: Db, values: Insertable<LeadDisclosures>) =>
+  db.insertInto('leadDisclosures').values(values).execute();

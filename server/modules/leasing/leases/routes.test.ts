@@ -144,29 +144,104 @@ describe('sendLease in Florida', () => {
 });
 
 describe('sendLease of a home that may have lead paint', () => {
-  test.each([
-    [1977, null, 409],
-    [null, null, 409],
-    [1977, false, 'sent'],
-    [1977, true, 'sent'],
-    [null, false, 'sent'],
-    [1978, null, 'sent'],
-  ] as const)('built in %s with the answer %s: %s', async (yearBuilt, leadPaint, outcome) => {
-    const homeId = await createHomeIn(api, 'VA', who(owner));
-    await api.rows('update homes set year_built = $2, lead_paint = $3 where id = $1', [homeId, yearBuilt, leadPaint]);
-    const sent = api.callAs(who(staff), leases.sendLease, {
+  const send = (homeId: string) =>
+    api.callAs(who(staff), leases.sendLease, {
       params: { homeId },
       body: { startOn: '2026-12-01', months: 12, residents: [{ name: 'Ada Lovelace', email: 'ada@example.test' }] },
     });
-    if (outcome === 'sent') {
-      expect(await sent).toMatchObject({ status: 'sent' });
-      return;
-    }
-    expect(await refusalOf(sent)).toMatchObject({
-      status: outcome,
-      message: expect.stringMatching(/lead-based paint \(24 CFR § 35\.92\(b\)\)\..*Documents in the setup/),
+
+  // 24 CFR §§ 35.88(a), 35.92(b): what the owner knows, and the signature of the agent beneath it, before anyone is bound.
+  test.each([
+    [1977, null, false, 'Documents in the setup'],
+    [null, null, true, 'Documents in the setup'],
+    [1977, false, false, 'the agent of the homeowner (24 CFR § 35.92(b)(6))'],
+    [1977, true, false, 'the agent of the homeowner'],
+    [null, false, false, 'the agent of the homeowner'],
+    [1977, false, true, 'sent'],
+    [1977, true, true, 'sent'],
+    [null, false, true, 'sent'],
+    [1978, null, false, 'sent'],
+  ] as const)(
+    'built in %s with the answer %s, signed by the agent: %s: %s',
+    async (yearBuilt, leadPaint, signed, outcome) => {
+      const homeId = await createHomeIn(api, 'VA', who(owner));
+      await api.rows('delete from lead_disclosures where home_id = $1', [homeId]);
+      await api.rows('update homes set year_built = $2, lead_paint = $3 where id = $1', [homeId, yearBuilt, leadPaint]);
+      if (signed && leadPaint !== null)
+        await api.callAs(who(staff), leases.signLeadDisclosure, { params: { homeId }, body: { name: 'Robin Reyes' } });
+      if (outcome === 'sent') {
+        expect(await send(homeId)).toMatchObject({ status: 'sent' });
+        return;
+      }
+      expect(await refusalOf(send(homeId))).toMatchObject({ status: 409, message: expect.stringContaining(outcome) });
+      expect(await api.rows('select from leases where home_id = $1', [homeId])).toEqual([]);
+    },
+  );
+});
+
+describe('getLeadDisclosure', () => {
+  test.each([
+    [
+      1950,
+      true,
+      { isNeeded: true, yearBuilt: 1950, answer: [expect.stringMatching(/^known lead/), expect.any(String)] },
+    ],
+    [null, null, { isNeeded: true, yearBuilt: null, answer: null, signed: null }],
+    [1990, null, { isNeeded: false, yearBuilt: 1990 }],
+  ] as const)('of a home built in %s with the answer %s', async (yearBuilt, leadPaint, expected) => {
+    const homeId = await createHomeIn(api, 'VA', who(owner));
+    await api.rows('update homes set year_built = $2, lead_paint = $3 where id = $1', [homeId, yearBuilt, leadPaint]);
+    const read = await api.callAs(who(staff), leases.getLeadDisclosure, { params: { homeId } });
+    expect(read).toMatchObject(expected);
+  });
+});
+
+describe('signLeadDisclosure', () => {
+  const at = (homeId: string) => ({ params: { homeId } });
+  const sign = (homeId: string) =>
+    api.callAs(who(staff), leases.signLeadDisclosure, { ...at(homeId), body: { name: 'Robin Reyes' } });
+  const waiting = async () => {
+    const queue = leaseQueues.find(({ id }) => id === 'lead_disclosures');
+    const query = queue?.items(api.now).compile(api.services.db);
+    const rows = await api.rows<{ home_id: string }>(query?.sql ?? '', [...(query?.parameters ?? [])]);
+    return rows.map(({ home_id }) => home_id);
+  };
+
+  test('signs what the owner answered last, leaves the desk, and stands in the lease', async () => {
+    const homeId = await createHomeIn(api, 'VA', who(owner));
+    await api.rows('delete from lead_disclosures where home_id = $1', [homeId]);
+    await api.rows('update homes set year_built = 1950, lead_paint = true where id = $1', [homeId]);
+    expect(await waiting()).toContain(homeId);
+    expect(await api.callAs(who(staff), leases.getLeadDisclosure, at(homeId))).toMatchObject({
+      isNeeded: true,
+      answer: [expect.stringContaining('known lead-based paint'), expect.stringContaining('record and report')],
+      signed: null,
     });
-    expect(await api.rows('select from leases where home_id = $1', [homeId])).toEqual([]);
+    expect(await sign(homeId)).toMatchObject({ signed: { name: 'Robin Reyes' } });
+    expect(await waiting()).not.toContain(homeId);
+    await api.rows('update homes set lead_paint = false where id = $1', [homeId]);
+    expect(await waiting()).toContain(homeId);
+    api.now = new Date(api.now.getTime() + 1_000);
+    await sign(homeId);
+    const { envelopeId } = await createLease(api, { owner: who(owner), residents: [who(ada)], homeId });
+    const { document } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
+    const words = document.sections.find(({ id }) => id === 'lead-disclosure')?.paragraphs.join(' ');
+    expect(words).toContain('has no knowledge of lead-based paint');
+    expect(words).toMatch(
+      /Signed electronically by Robin Reyes for the Manager, as the agent of the Homeowner, on November \d+, 2026\./,
+    );
+  });
+
+  test('is refused where nothing is answered, or nothing is to be signed', async () => {
+    const homeId = await createHomeIn(api, 'VA', who(owner));
+    await api.rows('update homes set year_built = 1950, lead_paint = null where id = $1', [homeId]);
+    expect(await refusalOf(sign(homeId))).toMatchObject({ status: 409 });
+    await api.rows('update homes set year_built = 1990, lead_paint = false where id = $1', [homeId]);
+    expect(await refusalOf(sign(homeId))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('1978 or later'),
+    });
+    expect(await refusalOf(sign(randomUUID()))).toMatchObject({ status: 404 });
   });
 });
 

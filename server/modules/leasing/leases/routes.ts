@@ -7,8 +7,11 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { can, findHomeAccess } from '@/server/modules/homes/homeMembers';
+import { findHomeById } from '@/server/modules/homes/homes';
+import { retryAcceptedLeases } from './applications';
 import { findLawContext, presentHomeLaw } from './homeLaw';
 import { sendLease } from './index';
+import { presentLeadDisclosure, signLeadDisclosure } from './leadPaint';
 import { canEndLease, canSendLease } from './policy';
 import { presentLease } from './presenter';
 import * as repo from './repo';
@@ -18,6 +21,9 @@ type LeaseCall = Pick<OperationContext, 'db' | 'person'>;
 
 const load = async ({ db, person, params }: LeaseCall & { params: { leaseId: string } }) =>
   isId(params.leaseId) ? repo.findById(db, params.leaseId, requirePerson(person).id) : undefined;
+
+const loadHome = async ({ db, params }: LeaseCall & { params: { homeId: string } }) =>
+  isId(params.homeId) ? findHomeById(db, params.homeId) : undefined;
 
 export const leasesRoutes = implement(leases, leasesSchemas, {
   listLeases: {
@@ -66,6 +72,25 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
       return presentLease(sent);
     },
   },
+  getLeadDisclosure: withResource({
+    duties: ['leasing'],
+    load: loadHome,
+    authorize: canSendLease,
+    runAs: 'system',
+    handle: ({ db, loaded }) => presentLeadDisclosure(db, loaded),
+  }),
+  signLeadDisclosure: withResource({
+    duties: ['leasing'],
+    load: loadHome,
+    authorize: canSendLease,
+    runAs: 'system',
+    handle: async ({ db, person, loaded, body, now, auditSubject }) => {
+      await signLeadDisclosure(db, loaded, { name: body.name, personId: requirePerson(person).id, now });
+      auditSubject(`home:${loaded.id}`, { knows: loaded.leadPaint, name: body.name });
+      await retryAcceptedLeases(db, [loaded.id]);
+      return presentLeadDisclosure(db, loaded);
+    },
+  }),
   endLease: withResource({
     duties: ['leasing'],
     load,

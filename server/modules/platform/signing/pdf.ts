@@ -60,7 +60,8 @@ function renderSection(pdf: Pdf, section: DocumentSection, signers: readonly Sig
   if (summary) pdf.paragraph(`In plain words: ${summary}`, 'soft');
   if (summaryEs) pdf.paragraph(`En español: ${summaryEs}`, 'soft', 'es');
   if (source) pdf.labeledLine('Law', source);
-  for (const { title, href } of attachments) pdf.labeledLine('Official paper', `${title}, ${href}`);
+  for (const { title, href, sha256 } of attachments)
+    pdf.labeledLine('Official paper', `${title}, ${href}${sha256 ? `, SHA-256 ${sha256}` : ''}`);
   const initials = signers.filter(({ mark }) => mark?.initialed?.includes(id));
   for (const { name, mark } of initials) pdf.labeledLine('Initials', `${mark?.initials}, ${name}`);
   const without = signers.filter(

@@ -14,6 +14,8 @@ export interface AmendmentTerms {
   signedLeaseFrom: string;
   /** What the law has the renewed lease say about floods. */
   flood: SigningDocument['sections'];
+  /** The papers of the city that residents get again with a renewal; its place follows what is said about floods. */
+  papers: (first: number) => SigningDocument['sections'];
 }
 
 /** The place of the clause about floods, where there is one. */
@@ -25,6 +27,7 @@ const list = (items: readonly string[], locale = 'en-US') => new Intl.ListFormat
 
 export function amendmentDocument(terms: AmendmentTerms): SigningDocument {
   const { lease, startOn, endOn, months, rentCents, flood } = terms;
+  const papers = terms.papers(FLOOD_SECTION + flood.length);
   const { streetAddress, unit, city, state, zipcode } = lease.address;
   const place = `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}`;
   const rent = formatExactMoney(rentCents);
@@ -91,9 +94,10 @@ export function amendmentDocument(terms: AmendmentTerms): SigningDocument {
         summaryEs: 'Su depósito se mantiene. Usted no paga otro.',
       },
       ...flood,
+      ...papers,
       {
         id: 'unchanged',
-        heading: `${FLOOD_SECTION + flood.length}. All other terms`,
+        heading: `${FLOOD_SECTION + flood.length + papers.length}. All other terms`,
         paragraphs: [
           'Every other term of the Lease and its addenda stays in effect. If this amendment and the Lease differ, this amendment applies. A co-signer who does not sign this amendment is not liable for the renewed term.',
         ],

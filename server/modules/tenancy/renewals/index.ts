@@ -19,8 +19,9 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { listResidents } from '@/server/modules/homes/residents';
-import { assertFloodAnswered, floodSections, updateTerms } from '@/server/modules/leasing/leases';
+import { assertFloodAnswered, floodSections, handoutSections, updateTerms } from '@/server/modules/leasing/leases';
 import { reviseCharges, withRentFrom } from '@/server/modules/money/charges/adjustments';
+import { giveHandouts } from '@/server/modules/platform/handouts';
 import { cancelLetter, queueLetter } from '@/server/modules/platform/letters';
 import { createEnvelope, sendEnvelope } from '@/server/modules/platform/signing';
 import { type AmendmentTerms, amendmentDocument, FLOOD_SECTION } from './document';
@@ -271,6 +272,7 @@ export async function sendAmendment(
   assertFloodAnswered(home, context.today, chosen.months);
   const residents = await listResidents(db, context.lease.id);
   const { terms } = context.lease;
+  const papers = await giveHandouts(db, home, context.today, 'renewal');
   const amendment: AmendmentTerms = {
     lease: terms,
     startOn: renewal.startOn,
@@ -279,6 +281,7 @@ export async function sendAmendment(
     rentCents: chosen.rentCents,
     signedLeaseFrom: terms.startOn,
     flood: floodSections({ ...terms, months: chosen.months ?? 0, flood: home.flood }, context.today, FLOOD_SECTION),
+    papers: (first) => handoutSections(papers, first),
   };
   const envelopeId = await createEnvelope(db, {
     subject: `renewal:${renewal.id}`,

@@ -99,6 +99,18 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
+    table: 'handout_editions',
+    title: 'Official papers that you added for our team',
+    reach: byColumn('added_by'),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'lead_disclosures',
+    title: 'Lead disclosures of your homes, and those that you signed for our team',
+    reach: anyOf(byColumn('signed_by'), viaTable('home_id', 'homes', byColumn('owner_id'))),
+    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
     table: 'legal_figures',
     title: 'Figures of the law that you entered or decided for our team',
     reach: anyOf(byColumn('proposed_by'), byColumn('decided_by')),

@@ -23,8 +23,8 @@ export const addenda: readonly Clause[] = [
     when: ({ yearBuilt }) => mayHaveLeadPaint(yearBuilt),
     text: [
       'Lessor’s disclosure. Presence of lead-based paint or hazards: {leadPaintKnowledge} Records and reports: {leadPaintRecords}',
-      'Lessee’s acknowledgment, by the initials below: the Resident has received copies of all information listed above and, before signing, opened and was able to save the pamphlet “Protect Your Family from Lead in Your Home” at the address below, or received it on paper. A Resident who has not received it should not sign and should ask the Manager for a paper copy.',
-      'Agent’s acknowledgment. The Manager has informed the Homeowner of the Homeowner’s obligations under 42 U.S.C. § 4852d and is aware of the responsibility to ensure compliance.',
+      'Lessee’s acknowledgment, by the initials below: the Resident has received copies of all information listed above and, before signing, opened and was able to save the pamphlet “Protect Your Family From Lead in Your Home” attached below, or received it on paper. A Resident who has not received it should not sign and should ask the Manager for a paper copy.',
+      'Agent’s acknowledgment. The Manager has informed the Homeowner of the Homeowner’s obligations under 42 U.S.C. § 4852d and is aware of the responsibility to ensure compliance. {leadPaintAgent}',
       'Certification of accuracy. All parties who sign this Lease have reviewed the information above and certify, to the best of their knowledge, that the information they provided is true and accurate.',
     ],
     summary:
@@ -32,7 +32,7 @@ export const addenda: readonly Clause[] = [
     summaryEs:
       '{leadPaintSummary} Abra el folleto federal antes de firmar. Sus iniciales confirman que lo recibió aquí o en papel.',
     source: '24 CFR § 35.92(b)',
-    attachments: [{ title: 'EPA: Protect Your Family from Lead in Your Home', href: 'https://www.epa.gov/lead' }],
+    handouts: ['epa-lead'],
     initials: true,
   },
   {

@@ -94,17 +94,12 @@ export const caClauses: readonly Clause[] = [
     part,
     heading: 'Mold disclosure',
     text: [
-      '{moldKnown} By initialing below, the Resident confirms that before signing they opened and were able to save the booklet “Information on Dampness and Mold for Renters in California” of the Department of Public Health, or received it on paper. A Resident who has not received it should not sign and should ask the Manager for a copy.',
+      '{moldKnown} By initialing below, the Resident confirms that before signing they opened and were able to save the booklet “Information on Dampness and Mold for Renters in California” of the Department of Public Health attached below, or received it on paper. A Resident who has not received it should not sign and should ask the Manager for a copy.',
     ],
     summary: '{moldSummary} Open the state booklet before you sign. Your initials confirm that you received it.',
     summaryEs: '{moldSummary} Abra el folleto estatal antes de firmar. Sus iniciales confirman que lo recibió.',
     source: 'Cal. Health & Safety Code §§ 26147, 26148',
-    attachments: [
-      {
-        title: 'CDPH: Information on Dampness and Mold for Renters in California',
-        href: 'https://www.cdph.ca.gov',
-      },
-    ],
+    handouts: ['ca-mold'],
     initials: true,
   },
   {

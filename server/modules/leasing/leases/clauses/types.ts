@@ -1,3 +1,4 @@
+import type { HandoutId } from '@/contract/law/handouts.data';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
 
 /**
@@ -15,8 +16,8 @@ export interface Clause {
   readonly summaryEs: string;
   /** The statute the clause follows, by US citation. */
   readonly source?: string;
-  /** Official documents the law requires us to provide, linked at the agency's own address. */
-  readonly attachments?: readonly { readonly title: string; readonly href: string }[];
+  /** Official papers the law requires us to provide: the editions on file are attached beneath the clause. */
+  readonly handouts?: readonly HandoutId[];
   /** Limits the clause to leases that match. */
   readonly when?: (terms: LeaseTerms) => boolean;
   /** Whether residents initial the clause. Optional where the law requires a choice. */

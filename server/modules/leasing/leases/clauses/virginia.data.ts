@@ -167,7 +167,7 @@ export const vaClauses: readonly Clause[] = [
     part: 'Statement of Tenant Rights and Responsibilities',
     heading: 'Statement of Tenant Rights and Responsibilities',
     text: [
-      'By initialing below, the Resident confirms that before signing they opened and were able to save the current Virginia Statement of Tenant Rights and Responsibilities of the Department of Housing and Community Development at the address below, or received it on paper, as the Virginia Residential Landlord and Tenant Act requires. A Resident who has not received it should not sign and should ask the Manager for a copy.',
+      'By initialing below, the Resident confirms that before signing they opened and were able to save the current Virginia Statement of Tenant Rights and Responsibilities of the Department of Housing and Community Development attached below, or received it on paper, as the Virginia Residential Landlord and Tenant Act requires. A Resident who has not received it should not sign and should ask the Manager for a copy.',
       'In short, it says that the Resident has a right to: a written lease with a list of fees on its first page; a deposit of no more than two months’ rent, returned within 45 days; a safe and habitable home; a move-in report within five days; notice before entry; confidential tenant records; relief for those who fear violence; and the chance to stop an eviction by paying what is owed up to two days before it is carried out. The Resident must pay on time, keep the home clean and safe, report damage and mold, not disturb others, not use the home for anything unlawful, and leave it in its original condition except for reasonable wear and tear. An eviction requires a court order, and only a sheriff can carry it out.',
     ],
     summary:
@@ -175,12 +175,7 @@ export const vaClauses: readonly Clause[] = [
     summaryEs:
       'Abra la lista estatal de sus derechos y responsabilidades antes de firmar. Sus iniciales confirman que la recibió.',
     source: 'Va. Code § 55.1-1204(H)',
-    attachments: [
-      {
-        title: 'DHCD: Virginia Statement of Tenant Rights and Responsibilities',
-        href: 'https://www.dhcd.virginia.gov/landlord-tenant-resources',
-      },
-    ],
+    handouts: ['va-rights'],
     initials: true,
   },
 ];

@@ -117,12 +117,12 @@ export const waClauses: readonly Clause[] = [
     part,
     heading: 'Mold information',
     text: [
-      'This is a summary of mold information from the Washington State Department of Health. The department’s own document is at the address below. Mold needs moisture. Fix leaks or report them. Dry wet items within 24 to 48 hours. Keep indoor humidity below 60%. Use kitchen and bathroom fans or open a window. Move furniture a few inches from cold walls. Wash small spots with water and detergent, then dry. People with asthma or a weakened immune system should not clean mold themselves. By initialing below, the Resident confirms that they opened and were able to save the department’s information, or were given it on paper, when signing.',
+      'This is a summary of mold information from the Washington State Department of Health. The department’s own document is attached below. Mold needs moisture. Fix leaks or report them. Dry wet items within 24 to 48 hours. Keep indoor humidity below 60%. Use kitchen and bathroom fans or open a window. Move furniture a few inches from cold walls. Wash small spots with water and detergent, then dry. People with asthma or a weakened immune system should not clean mold themselves. By initialing below, the Resident confirms that they opened and were able to save the department’s information, or were given it on paper, when signing.',
     ],
     summary: 'Keep the home dry and ventilated, and report leaks.',
     summaryEs: 'Mantenga la vivienda seca y ventilada y avise de las fugas.',
     source: 'RCW 59.18.060(13)',
-    attachments: [{ title: 'Washington State Department of Health: Mold', href: 'https://doh.wa.gov/mold' }],
+    handouts: ['wa-mold'],
     initials: true,
   },
   {
