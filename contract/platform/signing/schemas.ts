@@ -35,6 +35,8 @@ export const DocumentSection = z.object({
       }),
     )
     .optional(),
+  /** The law wants it on the first page of the file, before the key terms. */
+  firstPage: z.boolean().optional(),
   /** Whether residents set their initials beneath it. */
   initials: z.boolean().optional(),
   /** Its initials may be left out: it holds only for the person who set them. */

@@ -14,6 +14,7 @@ import type { SigningDocument } from '@/contract/platform/signing/endpoints';
 import { createFee, createLeaseRequest, createListing, listings } from '@/server/modules/leasing/leases/fixture';
 import { assertOnceFees, chargesNotListed, leaseTerms } from '@/server/modules/leasing/leases/terms';
 import type { GivenHandout } from '@/server/modules/platform/handouts';
+import { renderDocument } from '@/server/modules/platform/signing/pdf';
 import { openPdf } from '@/server/pdf/document';
 import { idOf } from '@/server/seed/generators/ids';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
@@ -87,6 +88,17 @@ describe('a lease', () => {
     );
     for (const words of ['Garden care, $120.00', 'Pet, $35.00', '$3,000.00', 'Returned payment: $25.00'])
       expect(first?.paragraphs[1]).toContain(words);
+  });
+
+  // Va. Code § 55.1-1204.1: the description of rent and fees, and the sentence above it, on the first page of the lease.
+  (hasTools('pdftotext') ? test : test.skip)('in Virginia has every fee on the first page of the file', async () => {
+    const paper = leaseDocument(termsIn('VA'), day);
+    const envelope = { id: idOf('envelope'), paper, paperHash: '' };
+    const bytes = await renderDocument({ envelope, signers: [] } as never, [], new Date('2026-11-21T12:00:00Z'));
+    const page = runTool('pdftotext', '-raw', '-l', '1', writeTempFile(bytes), '-').replace(/\s+/g, ' ');
+    for (const words of paper.sections[0]?.paragraphs ?? []) expect(page).toContain(words.slice(0, 60));
+    for (const words of ['Garden care, $120.00', 'Security deposit: $3,000.00', 'Returned payment: $25.00'])
+      expect(page).toContain(words);
   });
 
   test('warns of lead in homes built before 1978 or at an unknown time', () => {

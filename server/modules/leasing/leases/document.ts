@@ -89,6 +89,7 @@ function sectionsOf(
     summary: fillPlaceholders(clause.summary, words),
     summaryEs: fillPlaceholders(clause.summaryEs, spanish),
     ...(clause.source && { source: clause.source }),
+    ...(clause.firstPage && { firstPage: true }),
     ...(clause.handouts && { attachments: attachmentsOf(papers.filter(({ id }) => clause.handouts?.includes(id))) }),
     ...(clause.initials && { initials: true }),
     ...(clause.initials === 'optional' && { optional: true }),

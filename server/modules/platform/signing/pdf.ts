@@ -34,6 +34,8 @@ export async function renderDocument(
     footer: `Envelope ${envelope.id}`,
   });
   pdf.title(paper.title);
+  const first = paper.sections.filter(({ firstPage }) => firstPage);
+  for (const section of first) renderSection(pdf, section, signers);
   if (paper.keyTerms) {
     pdf.heading('Key terms');
     pdf.terms(paper.keyTerms);
@@ -41,6 +43,7 @@ export async function renderDocument(
   }
   let part = paper.sections[0]?.part;
   for (const section of paper.sections) {
+    if (first.includes(section)) continue;
     if (section.part && section.part !== part) pdf.chapter(section.part);
     part = section.part;
     renderSection(pdf, section, signers);

@@ -20,6 +20,8 @@ export interface Clause {
   readonly handouts?: readonly HandoutId[];
   /** Limits the clause to leases that match. */
   readonly when?: (terms: LeaseTerms) => boolean;
+  /** The law wants it on the first page: it comes before the key terms. */
+  readonly firstPage?: true;
   /** Whether residents initial the clause. Optional where the law requires a choice. */
   readonly initials?: true | 'optional';
   /** First and last local day on which a newly drafted lease includes the clause. */

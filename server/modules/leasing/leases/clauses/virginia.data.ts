@@ -17,6 +17,7 @@ export const vaClauses: readonly Clause[] = [
     summaryEs: 'Todos los cargos están en la primera página. No se puede cobrar ningún otro.',
     source: 'Va. Code § 55.1-1204.1',
     from: '2025-07-01',
+    firstPage: true,
   },
   {
     id: 'va-deposit',
