@@ -1205,6 +1205,7 @@ export const rules: Record<string, Case[]> = {
 /** Mutants that change nothing, each with its reason: another rule says the same. */
 export const equivalent: Record<string, string> = {
   'flags_read: using true': 'rules are for everyone to read',
+  'handout_editions_read: using true': 'authorities publish the papers, and anyone may open them',
   'team_members_read: using true': 'free times are for everyone to read',
   'region_hosts_read: using true': 'free times are for everyone to read',
   'host_hours_read: using true': 'free times are for everyone to read',

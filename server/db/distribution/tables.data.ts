@@ -19,6 +19,7 @@ export const distributedTables = [
   ...[
     'insurance_policies',
     'insurance_selections',
+    'lead_disclosures',
     'lease_addenda',
     'lease_due_days',
     'lease_requests',

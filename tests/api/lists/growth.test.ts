@@ -32,6 +32,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
       'home_members',
     ],
     ...['homes', 'house_guides', 'inspection_changes', 'inspection_photos', 'inspections', 'insurance_policies'],
+    'lead_disclosures',
     ...['insurance_selections', 'payout_plan_changes', 'payout_settings', 'payout_shares', 'price_rules'],
     ...['pro_job_links', 'pro_offers', 'proposal_items', 'proposals', 'recurrence_occurrences', 'recurrences'],
     ...['service_orders', 'tax_reporters', 'wealth_plans', 'work_order_events', 'work_order_invoices'],
