@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readCalendarReply } from './reply';
+import { readCalendarProposal, readCalendarReply } from './reply';
 
 const decline = readFileSync('tests/corpora/mail/decline.ics', 'utf8').replace(
   'PUT-THE-UID-OF-THE-TOUR-HERE',
@@ -31,6 +31,13 @@ test('reads no request, no answer without a person, and no other file', () => {
     expect(readCalendarReply(file)).toBeUndefined();
 });
 
+test('reads the comment of a proposal, and proposals alone', () => {
+  const google = readFileSync('tests/corpora/calendar/google-counter.ics.txt', 'utf8');
+  expect(readCalendarProposal(google)?.comment).toBe('Could we do Thursday, same time?');
+  expect(readCalendarProposal(decline)).toBeUndefined();
+  expect(readCalendarReply(google)).toBeUndefined();
+});
+
 const FOLDER = 'tests/corpora/calendar';
 const corpus = readdirSync(FOLDER)
   .sort()
@@ -39,7 +46,11 @@ const corpus = readdirSync(FOLDER)
     return { name, file, right: right.trim() };
   });
 function answerIn(file: string): string {
-  const reply = readCalendarReply(file);
+  const [reply, proposal] = [readCalendarReply(file), readCalendarProposal(file)];
+  if (proposal) {
+    const { uid, sequence, emails, startsAt, timeZone } = proposal;
+    return `COUNTER ${uid} ${sequence} ${emails.join(',')} ${startsAt ?? '-'} ${timeZone ?? '-'}`;
+  }
   return reply ? `${reply.answer} ${reply.uid} ${reply.sequence} ${reply.email}` : 'none';
 }
 

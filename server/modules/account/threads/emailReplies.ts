@@ -1,4 +1,4 @@
-import type { CalendarReply } from '@/server/calendar/reply';
+import type { CalendarProposal, CalendarReply } from '@/server/calendar/reply';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 
@@ -25,6 +25,16 @@ export interface EmailReplier {
 
 /** Takes an answer from a calendar, as the system; false where the invitation is not of this module, or of another person. */
 export type CalendarReplyHandler = (call: { db: Db; now: Date }, reply: CalendarReply) => Promise<boolean>;
+
+/**
+ * What our team reads of a new time that someone proposes in a calendar, as the system; undefined where the invitation is not of
+ * this module, or was sent to another address.
+ */
+export type CalendarProposalReader = (
+  db: Db,
+  proposal: CalendarProposal,
+  from: string,
+) => Promise<{ subject: string; body: string; homeId: string | null; firstName: string; lastName: string } | undefined>;
 
 /** Finds the recipient that a reply key (32 hexadecimal digits) names in a module. */
 export type EmailReplierSource = (db: Db, replyKey: string) => Promise<EmailReplier | undefined>;

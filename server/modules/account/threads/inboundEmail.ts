@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { InboundEmail } from '@/contract/account/threads/endpoints';
-import { readCalendarReply } from '@/server/calendar/reply';
+import { readCalendarProposal, readCalendarReply } from '@/server/calendar/reply';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, notFound } from '@/server/http/errors';
@@ -8,8 +8,9 @@ import { addMessage } from '@/server/modules/account/threads';
 import type { EmailFile } from '@/server/modules/account/threads/emailReplies';
 import { addGuestMessage, findGuestByKey } from '@/server/modules/account/threads/guests';
 import * as repo from '@/server/modules/account/threads/repo';
-import { calendarReplyHandlers, emailReplierSources } from '@/server/replyHandlers';
+import { calendarProposalReaders, calendarReplyHandlers, emailReplierSources } from '@/server/replyHandlers';
 import { MAX_MESSAGE_LENGTH, replyText, withoutReplyKeys } from './replyText';
+import { addGuestEmail } from './unfiledEmail';
 
 const addressIn = (line: string) => (/<([^<>\s]+)>/.exec(line)?.[1] ?? line).trim().toLowerCase();
 
@@ -75,11 +76,36 @@ export async function receiveEmail(
 
 /** Takes an answer from a calendar; false where there is none, or it is not of the person who sends it. */
 export async function receiveCalendarReply(
-  call: { db: Db; now: Date },
-  { from, calendar }: InboundEmail,
+  call: { db: Db; services: Pick<Services, 'inboundEmail'>; now: Date },
+  letter: InboundEmail,
 ): Promise<boolean> {
-  const reply = calendar === undefined ? undefined : readCalendarReply(calendar);
-  if (!reply || reply.email !== addressIn(from)) return false;
+  if (letter.calendar === undefined) return false;
+  const reply = readCalendarReply(letter.calendar);
+  if (!reply) return receiveProposal(call, letter, letter.calendar);
+  if (reply.email !== addressIn(letter.from)) return false;
   for (const handle of calendarReplyHandlers) if (await handle(call, reply)) return true;
+  return false;
+}
+
+/** Gives a proposed time to our team as a message of the person, who reads that we have it and by when we answer. */
+async function receiveProposal(
+  call: { db: Db; services: Pick<Services, 'inboundEmail'>; now: Date },
+  { from, text, messageId }: InboundEmail,
+  calendar: string,
+): Promise<boolean> {
+  const proposal = readCalendarProposal(calendar);
+  if (!proposal) return false;
+  const email = addressIn(from);
+  for (const read of calendarProposalReaders) {
+    const described = await read(call.db, proposal, email);
+    if (!described) continue;
+    const body = [described.body, replyText(text)].filter(Boolean).join('\n\n').slice(0, MAX_MESSAGE_LENGTH);
+    const { firstName } = described;
+    await addGuestEmail(call, { ...described, email, body, mailId: messageId }, (answer) => ({
+      template: 'guestThreadCreated',
+      data: { firstName, ...answer },
+    }));
+    return true;
+  }
   return false;
 }

@@ -321,9 +321,9 @@ describe('files of a letter', () => {
 
 describe('an answer from a calendar', () => {
   const NOON = '2026-11-22T20:00:00.000Z';
-  async function booked() {
+  async function booked(email = testContact.email) {
     const { homeId } = await createTourableHome(api);
-    const body = { startsAt: NOON, contact: testContact };
+    const body = { startsAt: NOON, contact: { ...testContact, email } };
     const { id } = await api.call(tours.bookTour, { params: { homeId }, body });
     await sendAppointmentMessages(api.services, { id, sequence: 0, event: 'booked' });
     return { homeId, id };
@@ -334,8 +334,8 @@ describe('an answer from a calendar', () => {
       .replace('lena.ortiz@example.com', testContact.email)
       .replace('PARTSTAT=DECLINED', `PARTSTAT=${answer}`)
       .replace('SEQUENCE:0', `SEQUENCE:${sequence}`);
-  const send = (file: string, from = testContact.email) => {
-    const shape = JSON.parse(inShapeOf('postmark.json', { from, to: 'calendar@reply.belong.test' }));
+  const send = (file: string, from = testContact.email, mail = 'calendar') => {
+    const shape = JSON.parse(inShapeOf('postmark.json', { from, to: 'calendar@reply.belong.test', id: mail }));
     const Content = Buffer.from(file).toString('base64');
     const attachment = { Name: 'invite.ics', ContentType: 'text/calendar; method=REPLY', Content };
     return fromPostmark(JSON.stringify({ ...shape, TextBody: '', Attachments: [attachment] }));
@@ -363,6 +363,63 @@ describe('an answer from a calendar', () => {
   ])('leaves the tour as it is after %s', async (_, answer, sequence, from) => {
     const { id } = await booked();
     await send(answerOf(id, answer, sequence), from);
+    expect(await statusOf(id)).toBe('booked');
+  });
+
+  const proposalOf = (program: string, id: string, email: string) =>
+    (readFileSync(`tests/corpora/calendar/${program}.ics.txt`, 'utf8').split('\n=== right')[0] ?? '')
+      .replace('0190a1b2-tour', id)
+      .replaceAll('lena.ort\n iz@example.com', email)
+      .replaceAll(/lena\.ortiz@example\.com/gi, email);
+  const threadsOf = (email: string) =>
+    api.rows<{ subject: string; body: string; status: string }>(
+      `select subject, body, status from threads thread join thread_guests on thread_guests.thread_id = thread.id
+         join messages on messages.thread_id = thread.id where email = $1 order by messages.created_at, messages.id`,
+      [email],
+    );
+
+  test.each([
+    ['google-counter', '10:00', 'Could we do Thursday, same time?'],
+    ['outlook-windows-counter', '10:00', ''],
+    ['outlook-web-counter', '5:30', 'After work please'],
+    ['apple-counter', '10:00', ''],
+    ['icloud-principal-counter', '10:00', ''],
+    ['notes-counter', '10:00', 'Thursday?'],
+    ['thunderbird-counter', '10:00', ''],
+    ['zoho-counter', '10:00', ''],
+  ])('a new time of %s reaches our team, and the visitor reads by when we answer', async (program, hour, comment) => {
+    const email = `${program}@example.com`;
+    const { id } = await booked(email);
+    for (let n = 0; n < 2; n += 1)
+      expect(await (await send(proposalOf(program, id, email), email, program)).json()).toEqual({ received: true });
+    const [message, ...more] = await threadsOf(email);
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({ status: 'waiting', subject: expect.stringMatching(/^New time for: Tour of /) });
+    expect(message?.body).toMatch(new RegExp(`^Proposed new time: Thursday, December 3, 2026 at ${hour}\\s[AP]M PST`));
+    expect(message?.body).toContain('Sunday, November 22, 2026 at 12:00');
+    expect(message?.body).toContain(comment);
+    const answers = (await findMessages(api, email)).filter(({ template }) => template === 'guestThreadCreated');
+    expect(answers).toHaveLength(1);
+    expect(renderMessage('guestThreadCreated', answers[0]?.data).body).toContain('A person will email you back by');
+    expect(await statusOf(id)).toBe('booked');
+  });
+
+  test('a new time without a time that we can read still reaches our team', async () => {
+    const email = 'all-day@example.com';
+    const { id } = await booked(email);
+    await send(proposalOf('all-day-counter', id, email), email, 'all-day');
+    expect((await threadsOf(email))[0]?.body).toMatch(/no time that we can read/);
+  });
+
+  test.each([
+    ['a new time', (id: string) => proposalOf('google-counter', id, testContact.email), 'proposes a new time for'],
+    ['a no', (id: string) => answerOf(id, 'DECLINED'), 'declines'],
+  ])('%s from another address goes to our team, and its sender reads what to do', async (_, fileOf, says) => {
+    const { id } = await booked();
+    const from = `alias.${says.length}@example.com`;
+    expect(await (await send(fileOf(id), from, from)).json()).toEqual({ received: true });
+    expect((await threadsOf(from))[0]?.body).toContain(`the sender ${says} an appointment`);
+    expect((await findMessages(api, from)).map(({ template }) => template)).toEqual(['unfiledEmail']);
     expect(await statusOf(id)).toBe('booked');
   });
 });

@@ -12,7 +12,7 @@ async function fileEmail(services: Services, { files, ...letter }: VendorEmail, 
   const proven = { inboundEmail: { ...inboundEmail, secret: null } };
   try {
     return await asSystem(db, async (trx) => {
-      if (await receiveCalendarReply({ db: trx, now }, letter)) return 'calendar' as const;
+      if (await receiveCalendarReply({ db: trx, services, now }, letter)) return 'calendar' as const;
       const found = await findRecipient(trx, proven, new Headers(), letter);
       if (found) await receiveEmail({ db: trx, services, now }, found, letter, files);
       return found;
