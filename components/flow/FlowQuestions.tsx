@@ -1,7 +1,7 @@
 import type { Answers } from '@/contract/questionnaire/answers';
 import type { Flow, Screen } from '@/contract/questionnaire/flow';
-import { Fields } from './FlowScreen.styles';
 import { type FieldComponents, FlowField } from './fields/FlowField';
+import { Fields } from './flowScreenStyles';
 
 interface FlowQuestionsProps {
   readonly flow: Flow;

@@ -16,7 +16,6 @@ import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import type { Question } from '@/contract/questionnaire/questions';
 import { formatAddress } from '@/lib/address/addressText';
 import { isSecretQuestion, type PlainForm, questionsOf } from '@/lib/plainForms/plainForm';
-import { ContinueButton, Fields, FlowFooter, Page } from './FlowScreen.styles';
 import { ChoiceField } from './fields/ChoiceField';
 import { ConsentField } from './fields/ConsentField';
 import { FieldGroup } from './fields/FieldGroup';
@@ -24,6 +23,7 @@ import { type FieldComponents, FlowField } from './fields/FlowField';
 import { MultiSelectField } from './fields/MultiSelectField';
 import { ScaleField } from './fields/ScaleField';
 import { TextLineField } from './fields/TextLineField';
+import { ContinueButton, Fields, FlowFooter, Page } from './flowScreenStyles';
 
 const fields: FieldComponents = {
   choice: ChoiceField,

@@ -184,6 +184,13 @@ test('a W-9 that we have is shown, and nothing about it is missing', async () =>
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(`${steps}/review`));
 });
 
+test('after the setup, a W-9 that we have leads back to the setup', async () => {
+  open('w9', { groups: ['w9'], status: 'active', done: ['w9'], hasW9: true });
+  await screen.findByRole('heading', { level: 2, name: 'We have your W-9' });
+  await goOn();
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/accounts/portfolio/properties/${homeId}/setup-flow`));
+});
+
 test('the last part leads to the review', async () => {
   open('approval', { done: SETUP_GROUPS.filter((group) => group !== 'approval'), groups: ['pets', 'approval'] });
   await screen.findByRole('heading', { name: 'Who decides' });

@@ -80,9 +80,9 @@ function OfSetup({ place, name, step }: OfSetupProps) {
   const own = partsOf(setup?.groups ?? []).find((each) => each.part === part)?.groups;
   const found = part ? own?.find(({ status }) => status !== 'done')?.group : isSetupGroup(name) ? name : undefined;
   // A part that is on the screen stays there while its groups are handed in.
-  const [kept, setKept] = useState<{ name: string; group: SetupGroup }>();
-  if (found && kept?.name !== name) setKept({ name, group: found });
-  const group = kept?.name === name ? kept.group : found;
+  const [shown, setShown] = useState<{ name: string; group: SetupGroup }>();
+  if (found && shown?.name !== name) setShown({ name, group: found });
+  const group = shown?.name === name ? shown.group : found;
   // Nothing of the part is open: its answers are read over.
   const isDone = setup !== undefined && part !== undefined && group === undefined;
   useEffect(() => {

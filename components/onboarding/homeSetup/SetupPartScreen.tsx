@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FlowProgress } from '@/components/flow/FlowProgress';
-import { ContinueButton, FlowFooter, Page } from '@/components/flow/FlowScreen.styles';
+import { ContinueButton, FlowFooter, Page } from '@/components/flow/flowScreenStyles';
 import { SaveIndicator } from '@/components/flow/SaveIndicator';
 import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
@@ -120,13 +120,15 @@ export function SetupPartScreen({ place, setup, readAt, group: named, step, isWh
       if (!check(isFromReview ? [named] : groups)) return;
       for (const run of runs.current.values()) void run.save();
       if (isFromReview) return void (await push(isInSetup ? setupReviewPath(place, named) : ownReview));
-      if (!isInSetup) return void (await push(ownReview));
+      // A W-9 that we have asks nothing, so there is nothing to read over.
+      if (!isInSetup) return void (await push(runs.current.size > 0 ? ownReview : hub));
       if (await submitAll()) await push(setupNextPath(place, setup, groups));
     } finally {
       setWaiting(false);
     }
   };
   const ownReview = setupStepPath(place, `${named}/review`);
+  const hub = routes.accounts.portfolio.setup({ propertyId: place.propertyId });
   const hasStarted = Object.values(statuses).some(({ begun }) => begun);
   return (
     <Container $width="reading">
@@ -185,15 +187,7 @@ export function SetupPartScreen({ place, setup, readAt, group: named, step, isWh
               hasStarted={hasStarted}
             />
             <ContinueButton>
-              <ButtonLink
-                tone="ghost"
-                size="large"
-                href={
-                  previous
-                    ? setupStepPath(place, previous)
-                    : routes.accounts.portfolio.setup({ propertyId: place.propertyId })
-                }
-              >
+              <ButtonLink tone="ghost" size="large" href={previous ? setupStepPath(place, previous) : hub}>
                 Back
               </ButtonLink>
               <Button size="large" loading={waiting} onClick={() => void goOn()}>
