@@ -183,7 +183,7 @@ export const inspectionSetup = defineGroup('inspection', {
       help: 'It takes about 90 minutes. These times are free now. We book yours when you finish the setup.',
       asks: ['visitTime'],
     },
-    entry: { title: 'Letting us in', asks: ['opener', 'inspectionNotes'] },
+    entry: { title: 'Who opens the door', asks: ['opener', 'inspectionNotes'] },
   },
 });
 
