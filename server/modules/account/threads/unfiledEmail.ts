@@ -84,7 +84,7 @@ interface GuestEmail {
 export async function addGuestEmail(
   { db, services, now }: { db: Db; services: Pick<Services, 'inboundEmail'>; now: Date },
   { email, firstName, lastName, subject, homeId, body, mailId }: GuestEmail,
-  receipt: (answer: { answerBy: string; replyTo: string }) => { template: string; data: object },
+  receipt: (answer: { answerBy: string; replyTo: string }) => { template: string; data: Record<string, unknown> },
 ): Promise<void> {
   if (await wasReceived(db, mailId)) return;
   const guest = await findOpenGuest(db, email, subject);
