@@ -36,12 +36,27 @@ function activityOf(dict, resolve) {
   return undefined;
 }
 
+/** The document; where its table names wrong places, as some scanners write them, its objects are looked for instead. */
+async function load(bytes) {
+  const pdf = await PDF.load(bytes).catch(() => undefined);
+  const hasCatalog = () => {
+    try {
+      return pdf.getCatalog() instanceof PdfDict;
+    } catch {
+      return false;
+    }
+  };
+  if (pdf && (!pdf.context.info.isAuthenticated || hasCatalog())) return pdf;
+  const text = Buffer.from(bytes).toString('latin1');
+  return PDF.load(Buffer.from(text.replaceAll(/startxref\s+\d+/g, 'startxref\n0'), 'latin1'));
+}
+
 /**
  * What the document does beyond showing pages. Every object that the document leads to is looked at as it was parsed, also from
  * compressed object streams; what pictures, fonts, and texts hold is no object.
  */
 async function findActivity(bytes) {
-  const pdf = await PDF.load(bytes);
+  const pdf = await load(bytes);
   if (!pdf.context.info.isAuthenticated) return 'It asks for a password.';
   const resolve = (ref) => pdf.getObject(ref);
   const seen = new Set();

@@ -50,15 +50,22 @@ const startOfPdf = (bytes: Uint8Array) => (detectFormat(bytes) ? -1 : latin1(byt
 
 export const isPdf = (bytes: Uint8Array): boolean => startOfPdf(bytes) >= 0;
 
-/** A PDF without what stands before its start and after its end mark: scanners and mail programs pad it. */
+const END_MARK = '%%EOF';
+
+/**
+ * A PDF without what stands before its start and after its end mark: scanners and mail programs pad it. Some scanners leave out
+ * the mark itself; then the place of the table, which the last line names, says that the file is whole.
+ */
 function trimPdf(bytes: Uint8Array): Uint8Array {
   let end = bytes.length;
   while (end > 0 && [0, 9, 10, 12, 13, 26, 32].includes(bytes[end - 1] ?? 1)) end -= 1;
   const from = Math.max(0, end - MARK_BYTES);
-  const mark = latin1(bytes, from, end).lastIndexOf('%%EOF');
+  const tail = latin1(bytes, from, end);
+  const start = startOfPdf(bytes);
+  if (/startxref\s+\d+$/.test(tail)) return Buffer.concat([bytes.subarray(start, end), Buffer.from(`\n${END_MARK}\n`)]);
+  const mark = tail.lastIndexOf(END_MARK);
   if (mark < 0) throw unsupported('This PDF ends in the middle. Please download or export it again.');
-  const whole = bytes.subarray(startOfPdf(bytes), from + mark + '%%EOF'.length);
-  return Buffer.concat([whole, Buffer.from('\n')]);
+  return Buffer.concat([bytes.subarray(start, from + mark + END_MARK.length), Buffer.from('\n')]);
 }
 
 async function sanitizePdf(received: Uint8Array): Promise<SafeFile> {
@@ -69,6 +76,31 @@ async function sanitizePdf(received: Uint8Array): Promise<SafeFile> {
 }
 
 const PHOTOS = 'JPEG, PNG, WebP, or HEIC';
+
+/** What a file is that is neither a picture nor a PDF, and what to do; undefined where its bytes do not tell. */
+function otherKindOf(bytes: Uint8Array): string | undefined {
+  const start = latin1(bytes, 0, MARK_BYTES);
+  const holds = (words: string, encoding?: 'utf16le') => Buffer.from(bytes).includes(Buffer.from(words, encoding));
+  if (bytes.length === 0) return 'This file is empty. Download or export it again, and send that.';
+  // Compound files (MS-CFB): Office up to 2003, emails of Outlook, and every Office file with a password.
+  if (start.startsWith('\xD0\xCF\x11\xE0'))
+    return holds('EncryptedPackage', 'utf16le')
+      ? 'This Office file has a password. Open it, and save it as a PDF without a password.'
+      : 'This is an Office file. Save it as a PDF.';
+  if (start.startsWith('PK\x03\x04')) {
+    if (/(?:word|xl|ppt)\/|\[Content_Types\]|mimetypeapplication\/vnd\.oasis/.test(start))
+      return 'This is an Office file. Save it as a PDF.';
+    return holds('Index/Document.iwa')
+      ? 'This is a Pages, Numbers, or Keynote file. Export it as a PDF.'
+      : 'This is a ZIP archive. Open it, and send the files in it one by one.';
+  }
+  if (/^[\s\uFEFF\xEF\xBB\xBF]*(?:<!doctype html|<html|<\?xml|<svg)/i.test(start))
+    return 'This is a web page or a drawing. Print it to a PDF, and send that.';
+  if (start.startsWith('{\\rtf')) return 'This is a text document. Save it as a PDF.';
+  // Neither binary nor empty: letters, line ends, and tabs alone.
+  if (/^[\t\n\r\f\x20-\x7E\x80-\xFF]+$/.test(start)) return 'This is a text file. Print it to a PDF, and send that.';
+  return undefined;
+}
 
 /** The bytes as we keep them; refuses whatever is neither a picture nor a PDF, and PDFs where photos alone are of use. */
 export async function sanitize(bytes: Uint8Array, photosOnly = false): Promise<SafeFile> {
@@ -82,6 +114,7 @@ export async function sanitize(bytes: Uint8Array, photosOnly = false): Promise<S
   } catch (error) {
     if (!(error instanceof InvalidImageError)) throw error;
     const isUnknown = /Use a/.test(error.message) && !photosOnly;
-    throw unsupported(isUnknown ? `Upload a PDF or a ${PHOTOS} photo.` : `${error.message}.`);
+    if (!isUnknown) throw unsupported(`${error.message}.`);
+    throw unsupported(otherKindOf(bytes) ?? `Upload a PDF or a ${PHOTOS} photo.`);
   }
 }
