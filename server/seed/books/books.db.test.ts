@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Services } from '@/server/context';
 import { asSystem, openDb, types } from '@/server/db/client';
 import { computePayout } from '@/server/modules/money/payouts/computation/computation';
 import { listPayableHomes } from '@/server/modules/money/payouts/repo';
 import { readTrustBooks } from '@/server/modules/money/reconciliations/books';
 import { findExceptions } from '@/server/modules/money/reconciliations/exceptions';
 import { openEntries } from '@/server/modules/money/reconciliations/matching/matching';
+import { findRecordDifferences } from '@/server/modules/money/reconciliations/records/records';
+import { openPayments } from '@/server/providers/payments/openPayments';
 import { localStorage } from '@/server/providers/storage/local';
 import { seed } from '@/server/seed';
 import { type TestDatabase, testDatabase } from '@/tests/support/database';
@@ -57,6 +60,11 @@ test('bank, books, and beneficiaries agree to the cent, and a new look finds not
   const books = await system((db) => readTrustBooks(db, '2026-11-23'));
   expect(books.book).toBe(books.owed);
   expect(await rows('select id from bank_lines where ledger_transaction_id is null')).toEqual([]);
+});
+
+test('records of charges, payments, deposits, and payouts say what the books say', async () => {
+  const services = { db: openDb(pool), payments: openPayments({}, openDb(pool), () => now), clock: () => now };
+  expect(await findRecordDifferences(services as unknown as Services)).toEqual([]);
 });
 
 test('what moved at the bank is what the entries and the lines of statements say', async () => {

@@ -11,7 +11,6 @@ import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { effectiveOn } from '@/server/modules/money/charges/schedule';
 import {
-  depositRefunded,
   feesEarned,
   guaranteePaid,
   guaranteeRepaid,
@@ -25,6 +24,7 @@ import { payDayOf } from '@/server/modules/money/payouts/runs/runs';
 import { idOf } from '@/server/seed/generators/ids';
 import { chance } from '@/server/seed/generators/random';
 import { demoPeople } from '@/server/seed/people';
+import { returnDeposit } from './depositReturns';
 import { addDays, dayOf, monthsUntil, noonOf } from './months';
 import type { Papers } from './papers';
 
@@ -159,8 +159,7 @@ export async function storeHistory(
   if (endedOn && deposit > 0) {
     const wanted = addDays(endedOn, REFUND_DAYS);
     const day = wanted.localeCompare(today) < 0 ? wanted : today;
-    const refund = { id: idOf(`books refund ${leaseId}`), leaseId, amount: deposit };
-    events.push({ day, run: async () => void (await depositRefunded(db, refund, noonOf(day))) });
+    events.push({ day, run: () => returnDeposit(db, papers, { amount: deposit, endedOn, day }) });
   }
   // What falls due, then what is paid, then what is paid out: the order in which they stand above.
   for (const { run } of events
@@ -322,6 +321,10 @@ async function storePayout(
     })
     .execute();
   // The processor had settled by then: the money goes there again to be paid out.
+  await db
+    .insertInto('topUps')
+    .values({ id: partId, amount: result.payout, status: 'succeeded', arrivesOn: payOn, createdAt: at, endedAt: at })
+    .execute();
   await processorToppedUp(db, { id: partId, amount: result.payout }, at);
   await payoutFunded(db, { type: 'payoutPart', id: partId }, result.payout, at);
   await payoutSent(db, { id: partId, homeId, ownerId }, result.payout, at);

@@ -31,6 +31,7 @@ import { giveNotice } from '@/server/modules/tenancy/notices';
 import { findLeaseSide } from '@/server/modules/tenancy/notices/repo';
 import { sendOffer } from '@/server/modules/tenancy/renewals';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
+import { storeDepositReturn } from '@/server/seed/books/depositReturns';
 import { idOf } from '@/server/seed/generators/ids';
 import { dropEmails } from '@/server/seed/residents/leases';
 
@@ -105,7 +106,7 @@ async function listBookLeases(trx: Db, today: string): Promise<BookLease[]> {
       join lease_residents party on party.lease_id = lease.id and party.role = 'resident'
       join ledger_accounts account on account.code = 'lease:' || lease.id || ':deposit'
     where lease.status = 'active' and ${leaseTerms('lease').text('startOn')}::date < ${today}::date - 365 and home.status = 'leased' and home.owner_id is not null
-      and not exists (select from renewals) and not exists (select from move_outs)
+      and not exists (select from renewals) and not exists (select from move_outs where status <> 'returned')
     order by home.owner_id <> ${idOf('maya')}, lease.id limit ${2 + DISPUTES.length}`.execute(trx);
   return rows;
 }
@@ -149,7 +150,7 @@ async function storePastDeposit(services: Services, residentId: string): Promise
         join lease_residents party on party.lease_id = lease.id and party.person_id = ${residentId}
       where lease.status = 'ended' and home.owner_id is not null
         and not exists (select from move_outs where lease_id = lease.id)
-      order by lease.id limit 1`.execute(trx),
+      order by "depositCents" desc, lease.id limit 1`.execute(trx),
   );
   const [lease] = rows;
   const files = lease && (await storeEvidence(services, lease));
@@ -181,6 +182,9 @@ async function storePastDeposit(services: Services, residentId: string): Promise
         updatedAt: settledAt,
       })
       .execute();
+    const sentOn = settledAt.toISOString().slice(0, 10);
+    if (depositCents > 0)
+      await storeDepositReturn(trx, { leaseId: lease.id, moveOutId: id, residentId, amount: depositCents, sentOn });
     await trx
       .insertInto('depositDeductions')
       .values({
