@@ -72,6 +72,7 @@ export const systemCallers: Readonly<Record<string, string>> = {
   'server/modules/money/payouts/runs/system.ts': SCHEDULE,
   'server/modules/money/payouts/sending/system.ts': SCHEDULE,
   'server/modules/money/payouts/topUps/system.ts': SCHEDULE,
+  'server/modules/money/reconciliations/records/records.ts': SCHEDULE,
   'server/modules/onboarding/inspections/system.ts': OTHERS,
   'server/modules/onboarding/proposals/prepayment/system.ts': PROVIDER,
   'server/modules/onboarding/qualifications/evaluation/system.ts': OTHERS,

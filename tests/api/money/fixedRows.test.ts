@@ -28,7 +28,7 @@ interface FixedRow {
   /** What goes on. */
   open: string;
   /** Deleting it is refused: by a trigger, or by a right that the role lacks. */
-  isKept: boolean;
+  refusesDelete: boolean;
   beside?: readonly [string, Record<string, unknown>];
 }
 
@@ -42,7 +42,7 @@ const fixedRows: readonly FixedRow[] = [
     row: { status: 'open' },
     fixed: ['amount = 2', "kind = 'deposit'", "source = 'y'"],
     open: "status = 'waived'",
-    isKept: true,
+    refusesDelete: true,
   },
   {
     table: 'credits',
@@ -50,7 +50,7 @@ const fixedRows: readonly FixedRow[] = [
     row: {},
     fixed: ['amount = 2'],
     open: 'refunded = 1',
-    isKept: true,
+    refusesDelete: true,
   },
   {
     table: 'payment_allocations',
@@ -58,7 +58,7 @@ const fixedRows: readonly FixedRow[] = [
     row: { payment_id: payout },
     fixed: [`payment_id = '${other}'`, `charge_id = '${other}'`, `credit_id = '${other}'`],
     open: 'reversed_at = now()',
-    isKept: true,
+    refusesDelete: true,
   },
   ...(['succeeded', 'refunded', 'returned'] as const).map((status) => ({
     table: 'payments',
@@ -66,7 +66,7 @@ const fixedRows: readonly FixedRow[] = [
     row: { status },
     fixed: ['amount = 2', 'fee = 2', `lease_id = '${other}'`, "purpose = 'repair'"],
     open: 'refunded = 1',
-    isKept: true,
+    refusesDelete: true,
   })),
   {
     table: 'refunds',
@@ -74,7 +74,7 @@ const fixedRows: readonly FixedRow[] = [
     row: { status: 'started' },
     fixed: ['amount = 2', `payment_id = '${other}'`],
     open: "status = 'succeeded'",
-    isKept: true,
+    refusesDelete: true,
   },
   {
     table: 'disputes',
@@ -82,7 +82,7 @@ const fixedRows: readonly FixedRow[] = [
     row: { booked_amount: 1, booked_fee: 0 },
     fixed: ['booked_amount = 2', 'booked_amount = null', 'booked_fee = 2', `payment_id = '${other}'`],
     open: 'won_at = now()',
-    isKept: true,
+    refusesDelete: true,
   },
   ...(['sent', 'paid', 'returned'] as const).flatMap((status) => [
     {
@@ -91,7 +91,7 @@ const fixedRows: readonly FixedRow[] = [
       row: { id: payout, status },
       fixed: ['amount = 2', 'carried = 2', 'withheld = 2', 'state_withheld = 2', "period = '2026-12-01'"],
       open: "status = 'returned'",
-      isKept: true,
+      refusesDelete: true,
     },
     {
       table: 'payout_lines',
@@ -99,7 +99,7 @@ const fixedRows: readonly FixedRow[] = [
       row: { payout_id: payout },
       fixed: ['amount = 2', "kind = 'correction'", 'seq = 9', `payout_id = '${other}'`],
       open: "description = 'y'",
-      isKept: true,
+      refusesDelete: true,
       beside: ['payouts', { id: payout, status }] as const,
     },
     {
@@ -108,7 +108,7 @@ const fixedRows: readonly FixedRow[] = [
       row: { status },
       fixed: ['amount = 2', `person_id = '${other}'`, `account_id = '${other}'`, `payout_id = '${other}'`],
       open: "trace_id = 'y'",
-      isKept: true,
+      refusesDelete: true,
     },
     {
       table: 'work_order_payments',
@@ -116,7 +116,7 @@ const fixedRows: readonly FixedRow[] = [
       row: { status },
       fixed: ['amount = 2', 'withheld = 2', `pro_id = '${other}'`, `bank_account_id = '${other}'`],
       open: "trace_id = 'y'",
-      isKept: true,
+      refusesDelete: true,
     },
   ]),
   {
@@ -125,7 +125,7 @@ const fixedRows: readonly FixedRow[] = [
     row: {},
     fixed: ['amount = 2'],
     open: "status = 'failed'",
-    isKept: true,
+    refusesDelete: true,
   },
   {
     table: 'deposit_returns',
@@ -133,7 +133,7 @@ const fixedRows: readonly FixedRow[] = [
     row: {},
     fixed: ['amount = 2', "payee = 'y'", "method = 'bank'", "number = 'y'", "sent_on = '2026-12-24'"],
     open: 'corrected_at = now()',
-    isKept: true,
+    refusesDelete: true,
   },
   {
     table: 'bank_lines',
@@ -141,7 +141,7 @@ const fixedRows: readonly FixedRow[] = [
     row: {},
     fixed: ['amount = 2', "day = '2026-12-24'", "account = 'deposits'", "bank_ref = 'y'", `statement_id = '${other}'`],
     open: `ledger_transaction_id = '${other}'`,
-    isKept: false,
+    refusesDelete: false,
   },
   ...(['released', 'corrected'] as const).map((status) => ({
     table: 'tax_forms',
@@ -149,7 +149,7 @@ const fixedRows: readonly FixedRow[] = [
     row: { status },
     fixed: ['rents = 2', 'withheld = 2', 'tax_year = 2031', "filing = 'exempt'"],
     open: "receipt = 'y'",
-    isKept: true,
+    refusesDelete: true,
   })),
   ...(['statement', 'receipt', 'tax'] as const).map((category) => ({
     table: 'documents',
@@ -164,7 +164,7 @@ const fixedRows: readonly FixedRow[] = [
       'is_record = false',
     ],
     open: 'hidden_at = now()',
-    isKept: true,
+    refusesDelete: true,
   })),
   {
     table: 'ledger_entries',
@@ -172,9 +172,16 @@ const fixedRows: readonly FixedRow[] = [
     row: {},
     fixed: ['amount = 2'],
     open: '',
-    isKept: true,
+    refusesDelete: true,
   },
-  { table: 'ledger_transactions', when: 'from the start', row: {}, fixed: ["kind = 'y'"], open: '', isKept: true },
+  {
+    table: 'ledger_transactions',
+    when: 'from the start',
+    row: {},
+    fixed: ["kind = 'y'"],
+    open: '',
+    refusesDelete: true,
+  },
 ];
 
 /** The answer of the database to the site, asked by the system: the number of rows, or its code of refusal. */
@@ -195,7 +202,7 @@ async function answerOf(act: string): Promise<string> {
 const refusals = ['23001', '42501'];
 
 describe('what a row says of money stays', () => {
-  test.each(fixedRows)('$table, $when', async ({ table, row, fixed, open, isKept, beside }) => {
+  test.each(fixedRows)('$table, $when', async ({ table, row, fixed, open, refusesDelete, beside }) => {
     await security.inSavepoint(async () => {
       await client.query(`delete from ${table}`);
       if (beside) await client.query(await security.insertion(...beside));
@@ -203,7 +210,7 @@ describe('what a row says of money stays', () => {
       for (const change of fixed)
         expect([change, refusals.includes(await answerOf(`update ${table} set ${change}`))]).toEqual([change, true]);
       if (open) expect(await answerOf(`update ${table} set ${open}`)).toBe('1 row');
-      expect(refusals.includes(await answerOf(`delete from ${table}`))).toBe(isKept);
+      expect(refusals.includes(await answerOf(`delete from ${table}`))).toBe(refusesDelete);
     });
   });
 });

@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 /** Differences of one kind that one night finds; more of them say no more. */
-const MOST = 200;
+const MAX_DIFFERENCES = 200;
 
 /** Both sides: rows of `subject` and `amount`. What one side lacks is zero there. */
 async function differences(db: Db, records: RawBuilder<unknown>, books: RawBuilder<unknown>): Promise<Difference[]> {
@@ -22,7 +22,7 @@ async function differences(db: Db, records: RawBuilder<unknown>, books: RawBuild
     select coalesce(record.subject, book.subject) as subject, coalesce(record.amount, 0)::int8 as records,
       coalesce(book.amount, 0)::int8 as books
     from (${records}) record full join (${books}) book on record.subject = book.subject
-    where coalesce(record.amount, 0) <> coalesce(book.amount, 0) order by 1 limit ${MOST}`.execute(db);
+    where coalesce(record.amount, 0) <> coalesce(book.amount, 0) order by 1 limit ${MAX_DIFFERENCES}`.execute(db);
   return rows;
 }
 
