@@ -102,13 +102,13 @@ export const agreementTables: readonly PersonalTable[] = [
     table: 'handout_editions',
     title: 'Official papers that you added for our team',
     reach: byColumn('added_by'),
-    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+    rules: retained(SIGNED_REASON, AS_LONG_AS_BOOKS),
   },
   {
     table: 'lead_disclosures',
     title: 'Lead disclosures of your homes, and those that you signed for our team',
     reach: anyOf(byColumn('signed_by'), viaTable('home_id', 'homes', byColumn('owner_id'))),
-    rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+    rules: retained(SIGNED_REASON, AS_LONG_AS_BOOKS),
   },
   {
     table: 'legal_figures',
