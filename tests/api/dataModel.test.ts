@@ -25,7 +25,7 @@ test('a money column is bigint, has no unit in its name, and says cents in its c
     where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
       and attnum > 0 and not attisdropped
       and atttypid in ('int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype)`);
-  const namesOf = (kept: typeof columns) => kept.map(({ column }) => column).sort();
+  const namesOf = (rows: typeof columns) => rows.map(({ column }) => column).sort();
   const isMoney = ({ column, comment }: (typeof columns)[number]) => /\bcents\b/i.test(comment) && column !== MIXED;
   const money = columns.filter(isMoney);
   expect(money.length).toBeGreaterThan(90);
