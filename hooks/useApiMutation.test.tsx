@@ -1,24 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { account } from '@/contract/account/account/endpoints';
 import { leads } from '@/contract/account/leads/endpoints';
 import { todos } from '@/contract/account/todos/endpoints';
 import { homes } from '@/contract/homes/homes/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { apiKey, createQueryClient } from '@/lib/api/query';
+import { apiKey } from '@/lib/api/query';
 import { writeCookie } from '@/lib/storage/cookies';
+import { testQueries, withQueries } from '@/tests/support/renderScreen';
 import { useApiMutation } from './useApiMutation';
 
 const body = { email: 'm@x.test' };
 
 function joining(onArrived?: () => void) {
   const call = vi.fn<(...args: unknown[]) => Promise<unknown>>();
-  const queries = createQueryClient({ call: call as never }, { production: true });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  );
+  const queries = testQueries(call, true);
+  const wrapper = withQueries(queries);
   const options = { touches: [homes], ...(onArrived && { onArrived }) };
   const { result, unmount } = renderHook(() => useApiMutation(leads.joinWaitlist, options), { wrapper });
   const send = (answers: typeof body) =>

@@ -1,21 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { users } from '@/contract/account/users/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
 import { readCookie, writeCookie } from '@/lib/storage/cookies';
+import { testQueries, withQueries } from '@/tests/support/renderScreen';
 import { useSession } from './useSession';
 
 const maya = { userId: '1', firstName: 'Maya' };
 
 function session(call: (endpoint: unknown) => Promise<unknown>) {
   const spy = vi.fn(call);
-  const queries = createQueryClient({ call: spy as never }, { production: true });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  );
+  const queries = testQueries(spy, true);
+  const wrapper = withQueries(queries);
   return { spy, ...renderHook(() => useSession(), { wrapper }) };
 }
 

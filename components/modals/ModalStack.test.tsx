@@ -1,6 +1,5 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModal } from '@/hooks/useModal';
@@ -8,6 +7,7 @@ import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { modalTypes } from '@/lib/routing/modals';
 import { useStore } from '@/lib/store';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ModalStack } from './ModalStack';
 import { modalRegistry } from './registry';
 
@@ -60,11 +60,7 @@ function Page() {
 function visit(path: string) {
   fake.go(() => fake.history.splice(0, 9, path));
   const queries = createQueryClient({ call }, { production: false });
-  render(
-    <QueryClientProvider client={queries}>
-      <Page />
-    </QueryClientProvider>,
-  );
+  renderScreen(<Page />, { client: queries });
 }
 
 const title = () => screen.queryByRole('dialog')?.querySelector('h2')?.textContent;

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { flags } from '@/contract/platform/flags/endpoints';
-import { createQueryClient } from '@/lib/api/query';
 import { setAnalyticsConsent } from '@/lib/consent/analyticsConsent';
 import { writeCookie } from '@/lib/storage/cookies';
 import { clearSessionStorage } from '@/lib/storage/oncePerSession';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { useVariant, VariantContext } from './useVariant';
 
 const call = vi.fn(async () => ({}));
@@ -23,12 +22,11 @@ function Entry() {
   return <output>{useVariant('homepage_entry_order') ?? 'default'}</output>;
 }
 const place = (values: Record<string, string>) =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <VariantContext value={values}>
-        <Entry />
-      </VariantContext>
-    </QueryClientProvider>,
+  renderScreen(
+    <VariantContext value={values}>
+      <Entry />
+    </VariantContext>,
+    { call },
   );
 
 test('is counted once per session, as the variant of the cookie', async () => {

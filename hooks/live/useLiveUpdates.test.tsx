@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { desk } from '@/contract/platform/desk/endpoints';
-import { apiKey, createQueryClient } from '@/lib/api/query';
+import { apiKey } from '@/lib/api/query';
+import { testQueries, withQueries } from '@/tests/support/renderScreen';
 import { useLiveUpdates } from './useLiveUpdates';
 
 /** A line to the server on which the test says what happened. */
@@ -20,12 +19,10 @@ test.each(['threads', 'applications', 'leases', 'appointments', 'payments', 'wor
   'what happens to %s brings the queues of our team up to date',
   (subject) => {
     vi.stubGlobal('EventSource', Line);
-    const queries = createQueryClient({ call: vi.fn() as never }, { production: true });
+    const queries = testQueries(vi.fn(), true);
     const queues = apiKey(desk.listQueues);
     queries.setQueryData(queues, []);
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    );
+    const wrapper = withQueries(queries);
     renderHook(() => useLiveUpdates([subject]), { wrapper });
     expect(queries.getQueryState(queues)?.isInvalidated).toBe(false);
     Line.opened.at(-1)?.dispatchEvent(new Event(subject));

@@ -29,6 +29,11 @@ test('there is no app folder and no middleware', () => {
   expect(files.map(({ path }) => path)).toEqual([]);
 });
 
+test('tests of components render with renderScreen', () => {
+  const own = filesMatching('{components,hooks,lib,pages,slices}/**/*.test.tsx');
+  expect(own.filter(({ text }) => text.includes('QueryClientProvider')).map(({ path }) => path)).toEqual([]);
+});
+
 test('no file only hands on what others export', () => {
   const barrel = /^export (\*|\{[^}]*\}) from/m;
   // A noun of the server has one door.

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { StoredDocument } from '@/contract/account/documents/endpoints';
-import { createQueryClient } from '@/lib/api/query';
 import '@/tests/support/browser/topLayer';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AccountDocumentsScreen } from './AccountDocumentsScreen';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ asPath: '/accounts/documents', query: {} }) }));
@@ -27,11 +26,7 @@ function paper(n: number, name: string, more: Partial<StoredDocument>): StoredDo
 
 function open(items: StoredDocument[]) {
   const call = vi.fn(async (..._asked: unknown[]) => ({ items, usedBytes: 1_000, maxBytes: 2_000 }));
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <AccountDocumentsScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<AccountDocumentsScreen />, { call });
   return call;
 }
 const list = () => screen.findByLabelText('Your documents');

@@ -1,10 +1,9 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
 import { emptyCalculator, setCalculator } from '@/lib/store';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { EnterContactModal } from './EnterContactModal';
 
 const call = vi.fn(async () => ({ id: '0195f0a0-0000-7000-8000-000000000000', answerBy: '2026-11-23T12:00:00.000Z' }));
@@ -16,11 +15,7 @@ beforeEach(() => {
 
 async function fillAndSend(props = {}) {
   const person = userEvent.setup();
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <EnterContactModal props={props} onClose={() => undefined} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<EnterContactModal props={props} onClose={() => undefined} />, { call });
   await person.type(screen.getByLabelText('First name'), 'Ada');
   await person.type(screen.getByLabelText('Last name'), 'Lovelace');
   await person.type(screen.getByLabelText('Email'), 'ada@example.test');

@@ -1,9 +1,8 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ReportListingModal } from './ReportListingModal';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ asPath: '/homes', pathname: '/homes', query: {} }) }));
@@ -12,11 +11,7 @@ const homeId = '6f2c1c52-6f0e-4a39-9d7e-1f6d3a4b5c6d';
 
 test('a report names its reason, and a person reads it as a question about the home', async () => {
   const call = vi.fn(async (..._given: unknown[]) => ({ id: homeId, answerBy: '2026-11-28T02:00:00.000Z' }));
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <ReportListingModal props={{ homeId }} onClose={vi.fn()} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ReportListingModal props={{ homeId }} onClose={vi.fn()} />, { call });
   const reasons = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(reasons).toEqual([
     'The price or a fee is wrong',

@@ -1,6 +1,5 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { externalLogins } from '@/contract/account/externalLogins/endpoints';
@@ -9,6 +8,7 @@ import { users } from '@/contract/account/users/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { writeCookie } from '@/lib/storage/cookies';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AuthFlow } from './AuthFlow';
 import { type AuthScreen, initialAuthScreen } from './forms/authScreens';
 
@@ -29,11 +29,7 @@ beforeEach(() => {
 function renderAuth(at: AuthScreen) {
   const person = userEvent.setup();
   const queries = createQueryClient({ call } as never, { production: false });
-  render(
-    <QueryClientProvider client={queries}>
-      <AuthFlow screen={at} returnTo="/accounts" onScreen={goToScreen} onDone={done} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<AuthFlow screen={at} returnTo="/accounts" onScreen={goToScreen} onDone={done} />, { client: queries });
   return { person, queries };
 }
 

@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type Profile, profiles } from '@/contract/account/profiles/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { LanguageSetting } from './LanguageSetting';
 
 const profile: Profile = {
@@ -29,11 +29,7 @@ function renderLanguage(
 ) {
   const spy = vi.fn(call);
   const queries = createQueryClient({ call: spy as never }, { production: false });
-  render(
-    <QueryClientProvider client={queries}>
-      <LanguageSetting profile={{ ...profile, language }} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<LanguageSetting profile={{ ...profile, language }} />, { client: queries });
   return spy;
 }
 

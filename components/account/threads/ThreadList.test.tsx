@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ThreadCard, ThreadPage } from '@/contract/account/threads/endpoints';
 import type { Endpoint } from '@/contract/endpoint';
 import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ThreadList } from './ThreadList';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -37,11 +37,7 @@ beforeEach(() => {
 
 test('shows the pages one after another, until there are no more', async () => {
   const person = userEvent.setup();
-  render(
-    <QueryClientProvider client={client()}>
-      <ThreadList staff={false} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ThreadList staff={false} />, { client: client() });
   await person.click(await screen.findByRole('button', { name: 'Show more' }));
   await screen.findByText('Thread 4');
   await person.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -53,11 +49,7 @@ test('shows the pages one after another, until there are no more', async () => {
 test('a thread that moves up leaves no gap between the pages', async () => {
   const person = userEvent.setup();
   const queries = client();
-  render(
-    <QueryClientProvider client={queries}>
-      <ThreadList staff={false} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ThreadList staff={false} />, { client: queries });
   await person.click(await screen.findByRole('button', { name: 'Show more' }));
   await screen.findByText('Thread 4');
   order = [5, 1, 2, 3, 4];

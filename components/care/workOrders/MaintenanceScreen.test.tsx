@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { MaintenanceScreen } from './MaintenanceScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -19,10 +18,6 @@ test.each([
     listWorkOrders: { items: [], more: false },
   };
   const call = async ({ key }: Endpoint) => answers[key[1]] ?? [];
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <MaintenanceScreen side="home" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<MaintenanceScreen side="home" />, { call });
   expect(await screen.findByText(text)).toBeTruthy();
 });

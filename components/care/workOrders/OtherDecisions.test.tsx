@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WorkOrder } from '@/contract/care/workOrders/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { OtherDecisions } from './OtherDecisions';
 
 const order = {
@@ -20,11 +19,7 @@ const call = vi.fn(() => {
 beforeEach(() => window.sessionStorage.clear());
 
 function show() {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <OtherDecisions order={order} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<OtherDecisions order={order} />, { call });
   return userEvent.setup();
 }
 

@@ -1,12 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlacedAddress } from '@/contract/homes/addresses/endpoints';
 import type { Flow } from '@/contract/questionnaire/flow';
 import { ask } from '@/contract/questionnaire/questions';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AddressField } from './AddressField';
 
 const address = {
@@ -53,11 +52,7 @@ function AnsweredField({ known, needsZipcode }: { readonly known: unknown; reado
 function show(value: unknown, needsZipcode: boolean) {
   answered.mockClear();
   const call = async (_endpoint: unknown, { query }: { query: { q: string } }) => findAddress(query.q);
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <AnsweredField known={value} needsZipcode={needsZipcode} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<AnsweredField known={value} needsZipcode={needsZipcode} />, { call });
   return screen.getByRole('combobox');
 }
 

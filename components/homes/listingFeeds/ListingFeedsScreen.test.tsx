@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { ListingFeed } from '@/contract/homes/listingFeeds/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ListingFeedsScreen } from './ListingFeedsScreen';
 
 const feed: ListingFeed = {
@@ -33,11 +32,7 @@ function show(feeds: ListingFeed[]) {
     calls.push([key[1], args.body ?? args.params]);
     return feed;
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <ListingFeedsScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ListingFeedsScreen />, { call });
   return calls;
 }
 

@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Listing, ListingChange } from '@/contract/homes/listings/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ListingFees } from './ListingFees';
 
 const garden = {
@@ -21,11 +20,10 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   call.mockReset().mockResolvedValue({});
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: true })}>
-      <ListingFees listing={{ home: { id: 'home-1', fees: [garden] } } as unknown as Listing} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ListingFees listing={{ home: { id: 'home-1', fees: [garden] } } as unknown as Listing} />, {
+    call,
+    production: true,
+  });
 });
 
 const fee = (n: number) => within(screen.getByRole('group', { name: `Fee ${n}` }));

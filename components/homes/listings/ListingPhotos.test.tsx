@@ -1,14 +1,13 @@
 import '@/tests/support/browser/topLayer';
 import { readFileSync } from 'node:fs';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Listing } from '@/contract/homes/listings/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
 import { resumableUpload } from '@/lib/api/resumableUpload';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ListingPhotos } from './ListingPhotos';
 
 type Sending = Parameters<typeof resumableUpload>[1];
@@ -33,12 +32,7 @@ beforeEach(() => {
   });
 });
 
-const show = (shown: Listing) =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: true })}>
-      <ListingPhotos listing={shown} />
-    </QueryClientProvider>,
-  );
+const show = (shown: Listing) => renderScreen(<ListingPhotos listing={shown} />, { call, production: true });
 
 async function choose(files: readonly File[]): Promise<void> {
   show(listing);

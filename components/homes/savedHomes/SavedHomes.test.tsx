@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { card } from '@/components/homes/homes/homes.fixture';
 import { createQueryClient } from '@/lib/api/query';
 import { savedHomes } from '@/lib/storage/savedHomes';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { SavedHomes } from './SavedHomes';
 
 const pick = vi.fn(async (_: unknown, { query }: { query: { ids: string } }) =>
@@ -15,11 +15,7 @@ beforeEach(() => {
   localStorage.clear();
   const queries = createQueryClient({ call: pick as never }, { production: false });
   for (const last of [1, 2]) savedHomes.add(card({}, last).id);
-  render(
-    <QueryClientProvider client={queries}>
-      <SavedHomes />
-    </QueryClientProvider>,
-  );
+  renderScreen(<SavedHomes />, { client: queries });
 });
 
 test('saved homes stand together and leave when their heart is pressed again', async () => {

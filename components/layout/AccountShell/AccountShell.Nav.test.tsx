@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AccountShell } from './AccountShell';
 
 const homeId = '0195f0a0-0000-7000-8000-000000000001';
@@ -20,11 +19,7 @@ const account = {
 
 async function open(path: string) {
   asPath = path;
-  render(
-    <QueryClientProvider client={createQueryClient({ call: async () => account } as never, { production: false })}>
-      <AccountShell pattern={path}>The page</AccountShell>
-    </QueryClientProvider>,
-  );
+  renderScreen(<AccountShell pattern={path}>The page</AccountShell>, { call: async () => account });
   await waitFor(() => expect(linkOf('Homes')).not.toBeNull());
 }
 /** The rail stands before the bar; which of them shows, and to whom it has a name, is a matter of the screen. */

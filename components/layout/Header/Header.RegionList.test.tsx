@@ -1,24 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Region } from '@/contract/homes/regions/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
 import { builtInRegions } from '@/lib/regions/builtInRegions';
 import { noRegion, regionFrom } from '@/lib/regions/region';
 import { setRegion, useStore } from '@/lib/store';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { RegionList } from './Header.RegionList';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ pathname: '/', query: {}, push: vi.fn() }) }));
 afterEach(() => setRegion(noRegion));
 
 const place = (call: () => Promise<Region[]>, production = false) =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production })}>
-      <RegionList onSelect={() => undefined} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<RegionList onSelect={() => undefined} />, { call, production });
 
 test('offers the built-in regions while the list cannot be read, and one of them can be picked', async () => {
   place(() => Promise.reject(new Error('away')));

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChatLauncher, ChatProvider } from '@/components/layout/chat/ChatLauncher';
@@ -9,6 +9,7 @@ import { settings } from '@/contract/account/settings/endpoints';
 import { apiQuery } from '@/lib/api/query';
 import { publicEnv } from '@/lib/env';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { VirginiaBanner } from './VirginiaBanner';
 
 const events = vi.hoisted(() => {
@@ -116,11 +117,7 @@ describe('the banner', () => {
   const place = ({ route = '/', regionPage = false, banner = news as typeof news | null }) => {
     const queries = new QueryClient();
     queries.setQueryData(apiQuery(settings.getSettings).queryKey, { banner } as never);
-    return render(
-      <QueryClientProvider client={queries}>
-        <VirginiaBanner route={route} regionPage={regionPage} />
-      </QueryClientProvider>,
-    );
+    return renderScreen(<VirginiaBanner route={route} regionPage={regionPage} />, { client: queries });
   };
   const shown = (route: string, regionPage = false) => {
     const { unmount } = place({ route, regionPage });
@@ -158,12 +155,11 @@ describe('the banner', () => {
 
 describe('the chat launcher', () => {
   const launch = () =>
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <ChatProvider>
-          <ChatLauncher />
-        </ChatProvider>
-      </QueryClientProvider>,
+    renderScreen(
+      <ChatProvider>
+        <ChatLauncher />
+      </ChatProvider>,
+      { client: new QueryClient() },
     );
   const at = (path: string) => window.history.replaceState(null, '', path);
 

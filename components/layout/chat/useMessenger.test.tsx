@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
 import { setAnalyticsConsent } from '@/lib/consent/analyticsConsent';
 import { writeCookie } from '@/lib/storage/cookies';
+import { testQueries, withQueries } from '@/tests/support/renderScreen';
 import { useMessenger } from './useMessenger';
 
 // Intercom’s own package runs; what it would fetch is its script, which stands in the page then.
@@ -13,10 +11,8 @@ const identity = { userId: 'u-1', userHash: 'signed', name: 'Maya Lee', email: '
 const call = vi.fn(async () => identity);
 
 function messenger(shown: boolean, appId?: string) {
-  const queries = createQueryClient({ call: call as never }, { production: true });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  );
+  const queries = testQueries(call, true);
+  const wrapper = withQueries(queries);
   return renderHook(({ here }) => useMessenger(here, appId), { wrapper, initialProps: { here: shown } });
 }
 

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Leasing } from '@/contract/leasing/decisions/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { LeasingScreen } from './LeasingScreen';
 
 type Home = Leasing['homes'][number];
@@ -29,11 +28,7 @@ const tours: Home['tours'] = [
 
 function show(homes: readonly Home[]) {
   const call = async () => ({ homes, hasMore: false });
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <LeasingScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<LeasingScreen />, { call });
 }
 
 test('lists homes on the market, and others only with tours or applications', async () => {

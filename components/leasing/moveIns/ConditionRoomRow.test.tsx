@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { defaultRooms } from '@/contract/leasing/moveIns/constants';
 import type { MoveIn } from '@/contract/leasing/moveIns/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ConditionRooms } from './ConditionRooms';
 import { MoveInStepCard } from './MoveInStepCard';
 import { useConditionDraft } from './useConditionDraft';
@@ -19,11 +18,7 @@ function Report() {
 }
 
 test('what is not rated in a room is good with one tap; what was rated stays', async () => {
-  render(
-    <QueryClientProvider client={createQueryClient({ call: (async () => ({})) as never }, { production: false })}>
-      <Report />
-    </QueryClientProvider>,
-  );
+  renderScreen(<Report />, { call: async () => ({}) });
   await userEvent.click(screen.getByText(/^Kitchen · 0 of 11 items rated/));
   const floor = screen.getByRole('group', { name: 'Floor, Kitchen' });
   await userEvent.click(within(floor).getByRole('radio', { name: 'Worn' }));

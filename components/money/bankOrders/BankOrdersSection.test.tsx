@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import type { BankOrder, BankOrders } from '@/contract/money/bankOrders/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { BankOrdersSection } from './BankOrdersSection';
 
 const order: BankOrder = {
@@ -34,11 +33,7 @@ function place(more: Partial<BankOrders>) {
     calls.push([key[1], args]);
     return data;
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <BankOrdersSection />
-    </QueryClientProvider>,
-  );
+  renderScreen(<BankOrdersSection />, { call });
   return calls;
 }
 

@@ -1,12 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Bill } from '@/contract/money/bills/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { BillsScreen } from './BillsScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -42,11 +41,7 @@ beforeEach(() => {
 });
 
 function show() {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <BillsScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<BillsScreen />, { call });
   return userEvent.setup();
 }
 

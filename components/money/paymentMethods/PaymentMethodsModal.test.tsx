@@ -1,12 +1,11 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { PaymentMethod } from '@/contract/money/paymentMethods/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { PaymentMethodsModal } from './PaymentMethodsModal';
 
 const router = vi.hoisted(() => ({
@@ -46,11 +45,7 @@ beforeEach(() => {
 function show(saved: PaymentMethod[], asPath = router.asPath) {
   router.asPath = asPath;
   answers.listPaymentMethods ??= () => saved;
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <PaymentMethodsModal props={{}} onClose={() => undefined} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<PaymentMethodsModal props={{}} onClose={() => undefined} />, { call });
   return userEvent.setup();
 }
 

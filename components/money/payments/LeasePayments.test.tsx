@@ -1,6 +1,5 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Residence } from '@/contract/account/account/endpoints';
@@ -11,7 +10,7 @@ import type { ChargePayment, LeaseAccount } from '@/contract/money/charges/endpo
 import type { PaymentMethod } from '@/contract/money/paymentMethods/endpoints';
 import type { LeasePaymentPlan } from '@/contract/money/paymentPlans/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { LeasePayments } from './LeasePayments';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -135,11 +134,7 @@ beforeEach(() => {
 });
 
 function show(phase: Residence['phase'] = 'living') {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <LeasePayments residence={{ ...residence, phase }} isOnly />
-    </QueryClientProvider>,
-  );
+  renderScreen(<LeasePayments residence={{ ...residence, phase }} isOnly />, { call });
   return userEvent.setup();
 }
 

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { StatementUpload } from './StatementUpload';
 
 const call = vi.fn();
@@ -10,12 +9,7 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue({ days: 1, lines: 2, known: 0, matched: 2 });
 });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: true })}>
-      <StatementUpload isAutomatic={false} />
-    </QueryClientProvider>,
-  );
+const show = () => renderScreen(<StatementUpload isAutomatic={false} />, { call, production: true });
 const choose = (file: File) => userEvent.setup().upload(screen.getByLabelText('Choose a file'), file);
 const csv = (name: string) => new File(['Date,Amount\n2027-02-03,-12.00'], name, { type: 'text/csv' });
 

@@ -1,13 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import type { HomeWealth } from '@/contract/money/wealth/endpoints';
 import { wealthDefaults } from '@/contract/money/wealth/projection';
-import { createQueryClient } from '@/lib/api/query';
 import { formatDay } from '@/lib/format/dates';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { WealthAnalysisScreen } from './WealthAnalysisScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -51,11 +50,7 @@ beforeEach(() => {
 });
 
 function show() {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <WealthAnalysisScreen homeId={homeId} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<WealthAnalysisScreen homeId={homeId} />, { call });
   return userEvent.setup();
 }
 

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Agreement } from '@/contract/onboarding/agreements/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AgreementList } from './AgreementList';
 import { AgreementSigning } from './AgreementSigning';
 
@@ -22,11 +21,7 @@ const agreement = {
 
 function open(one: Agreement, what: 'list' | 'page') {
   const call = async () => ({ items: [one] });
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      {what === 'list' ? <AgreementList /> : <AgreementSigning agreement={one} />}
-    </QueryClientProvider>,
-  );
+  renderScreen(what === 'list' ? <AgreementList /> : <AgreementSigning agreement={one} />, { call });
 }
 
 test('a signed agreement without a document is signed in the list, and a draft is a draft', async () => {

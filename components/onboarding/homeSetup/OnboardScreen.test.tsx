@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AccountHome } from '@/contract/account/account/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { OnboardScreen } from './OnboardScreen';
 
 const id = '0195f0a0-0000-7000-8000-000000000001';
@@ -11,11 +10,7 @@ const rooms = { beds: 2, baths: 1, sqft: 900, rentCents: 250_000, picture: null 
 function open(at: string, status: AccountHome['status']) {
   const homes = [{ id, status, streetAddress: '1 Elm St', city: 'Oakland', state: 'CA', ...rooms }];
   const call = async () => ({ homes, hasMoreHomes: false });
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <OnboardScreen at={at} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<OnboardScreen at={at} />, { call });
 }
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 

@@ -6,6 +6,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import { SETUP_GROUPS, type SetupGroup } from '@/contract/onboarding/homeSetup/constants';
 import type { HomeSetup } from '@/contract/onboarding/homeSetup/endpoints';
 import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { SetupGroupScreen } from './SetupGroupScreen';
 import { SetupScreen } from './SetupScreen';
 
@@ -71,14 +72,13 @@ function serve({ status = 'setup', done = [], groups = SETUP_GROUPS, canInvite =
 
 function open(at: string | null, scene: Scene = {}) {
   const { calls, client } = serve(scene);
-  render(
-    <QueryClientProvider client={client}>
-      {at === null ? (
-        <SetupScreen propertyId={homeId} />
-      ) : (
-        <SetupGroupScreen propertyId={homeId} unitId={homeId} at={at} />
-      )}
-    </QueryClientProvider>,
+  renderScreen(
+    at === null ? (
+      <SetupScreen propertyId={homeId} />
+    ) : (
+      <SetupGroupScreen propertyId={homeId} unitId={homeId} at={at} />
+    ),
+    { client },
   );
   return calls;
 }

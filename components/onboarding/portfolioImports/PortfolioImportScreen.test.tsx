@@ -1,13 +1,12 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import type { PortfolioImport } from '@/contract/onboarding/portfolioImports/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { PortfolioImportScreen } from './PortfolioImportScreen';
 
 const ID = '0195f0a0-0000-7000-8000-000000000001';
@@ -67,11 +66,7 @@ function show(given: Partial<PortfolioImport> = {}, refusal?: ApiError) {
     calls.push([key[1], args.body]);
     return { ...draft, ...given };
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <PortfolioImportScreen portfolioImportId={ID} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<PortfolioImportScreen portfolioImportId={ID} />, { call });
   return calls;
 }
 

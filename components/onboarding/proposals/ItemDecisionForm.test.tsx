@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProposalItem } from '@/contract/onboarding/proposals/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ItemDecisionForm } from './ItemDecisionForm';
 
 const item = {
@@ -33,11 +32,7 @@ const call = vi.fn();
 
 const open = () => {
   cleanup();
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: true })}>
-      <ItemDecisionForm item={item} state="CA" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ItemDecisionForm item={item} state="CA" />, { call, production: true });
 };
 
 beforeEach(() => {

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
-import { createQueryClient } from '@/lib/api/query';
 import { sessionChanged } from '@/lib/session/session';
 import { writeCookie } from '@/lib/storage/cookies';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { QualificationResultScreen } from './QualificationResultScreen';
 
 const id = '0195f0a0-0000-7000-8000-000000000001';
@@ -35,11 +34,7 @@ function open(units = 1) {
       homeIds,
     };
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <QualificationResultScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<QualificationResultScreen />, { call });
   return calls;
 }
 const changing = (calls: string[]) => calls.filter((each) => /addQualified|startAgreement/.test(each));

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { TimelinePanel } from './TimelinePanel';
 
 const person = { id: '0195b1c0-0000-7000-8000-000000000001', name: 'Sam Reyes', phone: '+14155550134' };
@@ -27,11 +26,7 @@ function show(textProblem: string | null = null) {
         }
       : { id: person.id },
   );
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <TimelinePanel subject={{ homeId: person.id }} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<TimelinePanel subject={{ homeId: person.id }} />, { call });
   return call;
 }
 

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DeskHome } from '@/contract/platform/desk/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { HostPanel } from './HostPanel';
 
 const call = vi.fn(async () => ({}));
@@ -13,11 +12,7 @@ const [hal, noor] = [
 ];
 
 function show(home: Pick<DeskHome, 'host' | 'hosts'>) {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <HostPanel home={{ id: 'home', ...home } as DeskHome} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<HostPanel home={{ id: 'home', ...home } as DeskHome} />, { call });
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save host' }));
 

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Flag, FlagResults } from '@/contract/platform/flags/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { FlagScreen } from './FlagScreen';
 
 const everybody = { audiences: [], regions: [], userTypes: [], environments: [] };
@@ -51,11 +50,7 @@ function place(given: Partial<Flag> = {}, found: FlagResults = results, refusal?
     if (key[1] === 'listRegions') return [];
     return key[1] === 'getFlagResults' ? found : { ...flag, ...given };
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <FlagScreen flagKey={flag.key} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<FlagScreen flagKey={flag.key} />, { call });
   return calls;
 }
 

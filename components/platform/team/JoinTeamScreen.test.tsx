@@ -1,11 +1,10 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { JoinTeamScreen } from './JoinTeamScreen';
 
 const replace = vi.fn(async () => true);
@@ -28,11 +27,7 @@ function show(hash: string, refusal?: ApiError) {
     if (refusal) throw refusal;
     return key[1] === 'findInvitation' ? invitation : { user: null, step: null };
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <JoinTeamScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<JoinTeamScreen />, { call });
   return calls;
 }
 

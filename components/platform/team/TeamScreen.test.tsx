@@ -1,12 +1,11 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Team, TeamMember } from '@/contract/platform/team/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { TeamScreen } from './TeamScreen';
 
 const member: TeamMember = {
@@ -55,11 +54,7 @@ function show(given: Partial<Team> = {}, refusal?: ApiError) {
     if (refusal) throw refusal;
     return key[1] === 'endMember' ? { team: whole, reassigned: 1, unassigned: 2 } : whole;
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <TeamScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<TeamScreen />, { call });
   return calls;
 }
 const open = async (name: string) => userEvent.click(await screen.findByText(name));

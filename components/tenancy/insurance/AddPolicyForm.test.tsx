@@ -1,18 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AddPolicyForm } from './AddPolicyForm';
 
 beforeEach(() => window.sessionStorage.clear());
 
-const show = () =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call: (async () => ({})) as never }, { production: false })}>
-      <AddPolicyForm homeId="home" named={undefined} />
-    </QueryClientProvider>,
-  );
+const show = () => renderScreen(<AddPolicyForm homeId="home" named={undefined} />, { call: async () => ({}) });
 const company = () => screen.getByLabelText('Insurance company');
 
 test('a policy that was typed is there after a reload, and gone once it is added', async () => {

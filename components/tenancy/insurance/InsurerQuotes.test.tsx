@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { HomeInsurance } from '@/contract/tenancy/insurance/endpoints';
 import type { InsuranceQuotes } from '@/contract/tenancy/insurance/schemas';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { HazardList } from './HazardList';
 import { InsurerQuotes } from './InsurerQuotes';
 
@@ -24,11 +23,7 @@ const answer: InsuranceQuotes = {
 
 async function ask(answered: InsuranceQuotes) {
   const call = vi.fn(async (_: unknown, __: unknown) => answered);
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <InsurerQuotes home={home} insurer="Steadily" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<InsurerQuotes home={home} insurer="Steadily" />, { call });
   const person = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Ask Steadily for prices' });
   expect(button).toBeDisabled();

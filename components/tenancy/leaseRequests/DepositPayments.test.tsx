@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { DepositPayments } from './DepositPayments';
 
 const id = '0195f0a0-0000-7000-8000-00000000000a';
@@ -27,11 +26,7 @@ beforeEach(() => {
   answers = { getMoveOut: () => moveOut };
 });
 function show() {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <DepositPayments tenancyId={id} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<DepositPayments tenancyId={id} />, { call });
   return userEvent.setup();
 }
 const sent = (name: string) => call.mock.calls.find(([{ key }]) => key[1] === name)?.[1];

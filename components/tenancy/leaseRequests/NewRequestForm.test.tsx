@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
 import { savedHomes } from '@/lib/storage/savedHomes';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { NewRequestForm } from './NewRequestForm';
 
 const [listed, leased] = ['0195f0a0-0000-7000-8000-000000000001', '0195f0a0-0000-7000-8000-000000000002'];
@@ -27,11 +26,7 @@ function show(answer: () => unknown = () => ({})) {
     asked.push(args?.body);
     return answer();
   });
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <NewRequestForm leaseId={leaseId} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<NewRequestForm leaseId={leaseId} />, { call });
   return asked;
 }
 

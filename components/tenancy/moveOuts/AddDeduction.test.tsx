@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AddDeduction } from './AddDeduction';
 
 function place() {
@@ -15,11 +14,7 @@ function place() {
     return {};
   };
   const moveOut = { leaseId: 'lease', beforePhotos: [{ id: 'before', name: 'Living room.jpg' }], inspectedAt: null };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <AddDeduction moveOut={moveOut as unknown as MoveOut} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<AddDeduction moveOut={moveOut as unknown as MoveOut} />, { call });
   return sent;
 }
 

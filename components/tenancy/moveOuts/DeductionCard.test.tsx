@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Deduction, MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { DeductionCard } from './DeductionCard';
 
 const line: Deduction = {
@@ -44,12 +43,11 @@ function place(given: Partial<Deduction>, side: MoveOut['side']) {
     return {};
   };
   const moveOut = { side, today: '2026-12-22', statementSentAt: '2026-11-21T20:00:00Z' } as MoveOut;
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <ul>
-        <DeductionCard line={{ ...line, ...given }} moveOut={moveOut} />
-      </ul>
-    </QueryClientProvider>,
+  renderScreen(
+    <ul>
+      <DeductionCard line={{ ...line, ...given }} moveOut={moveOut} />
+    </ul>,
+    { call },
   );
   return calls;
 }

@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { DepositLinks } from './DepositLinks';
 
 const each = (leaseId: string, side: string, status: string) => ({
@@ -22,11 +21,7 @@ test.each([
   [false, ['1 Elm St', '2 Elm St']],
 ] as const)('links the deposits of homes a resident has left; only open ones: %s', async (isOpenOnly, addresses) => {
   const call = async () => ({ items });
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <DepositLinks isOpenOnly={isOpenOnly} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<DepositLinks isOpenOnly={isOpenOnly} />, { call });
   expect(await screen.findAllByRole('link', { name: 'View your deposit' })).toHaveLength(addresses.length);
   expect(screen.getAllByText(/Elm St/).map(({ textContent }) => textContent)).toEqual(addresses);
 });

@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { MoveOutChecklist } from './MoveOutChecklist';
 
 const right = {
@@ -36,11 +35,7 @@ function open(calls: string[] = []) {
       };
     return answer;
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <MoveOutChecklist tenancyId="lease" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<MoveOutChecklist tenancyId="lease" />, { call });
   return calls;
 }
 

@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import type { MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { OwnerMoveOutScreen } from './OwnerMoveOutScreen';
 
 const left: MoveOut = {
@@ -73,11 +72,7 @@ function place(earlier: Partial<MoveOut>, current = now, status = 'ended') {
     listMoveOuts: { items: [current, { ...left, ...earlier }] },
   };
   const call = async ({ key }: Endpoint) => answers[key[1] ?? ''] ?? new Promise(() => undefined);
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <OwnerMoveOutScreen homeId="home" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<OwnerMoveOutScreen homeId="home" />, { call });
 }
 
 test('shows the deposit of an earlier lease that is not back yet, and what bad faith can cost', async () => {

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/account/account/endpoints';
@@ -8,6 +7,7 @@ import { moveOuts } from '@/contract/tenancy/moveOuts/endpoints';
 import type { NoticeOutlook, TenancyNotice } from '@/contract/tenancy/notices/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { apiKey, createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { NoticePanel } from './NoticePanel';
 
 const given: TenancyNotice = {
@@ -44,11 +44,7 @@ test('a notice that is withdrawn brings the last day of the move-out and the sta
   );
   const shown = [apiKey(moveOuts.getMoveOut, { params: { tenancyId: 'lease' } }), apiKey(account.getAccount)];
   for (const key of shown) queries.setQueryData(key, {});
-  render(
-    <QueryClientProvider client={queries}>
-      <NoticePanel leaseId="lease" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<NoticePanel leaseId="lease" />, { client: queries });
   const person = userEvent.setup();
   await person.click(await screen.findByRole('button', { name: 'Withdraw notice' }));
   await person.type(screen.getByRole('textbox'), 'We stay');
@@ -70,12 +66,7 @@ const ready: NoticeOutlook = {
   quote: null,
   law: { text: 'Give 30 days.', source: 'Cal. Civ. Code § 1946.1', checkedOn: '2026-11-23' },
 } as NoticeOutlook;
-const show = (answer: () => unknown) =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call: (async () => answer()) as never }, { production: false })}>
-      <NoticePanel leaseId="lease" />
-    </QueryClientProvider>,
-  );
+const show = (answer: () => unknown) => renderScreen(<NoticePanel leaseId="lease" />, { call: async () => answer() });
 
 test('the form that opens keeps the keyboard in its part', async () => {
   show(() => ready);

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Renewal } from '@/contract/tenancy/renewals/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ResidentRenewal } from './ResidentRenewal';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -52,11 +51,7 @@ function open(given: Partial<Renewal> = {}) {
     ];
     return key[1] === 'getHomeLaw' ? { groups: [{ id: 'rent', title: 'Rent', laws }] } : renewal;
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <ResidentRenewal renewal={{ ...renewal, ...given }} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ResidentRenewal renewal={{ ...renewal, ...given }} />, { call });
   return bodies;
 }
 

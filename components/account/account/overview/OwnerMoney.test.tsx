@@ -1,20 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AccountHome } from '@/contract/account/account/endpoints';
 import { cents } from '@/contract/amounts/cents';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { OwnerMoney } from './OwnerMoney';
 
 const leased = [{ id: 'one', status: 'leased', rentCents: cents(300_000) } as AccountHome];
 const show = (homes: object[], payouts: object[] = []) =>
-  render(
-    <QueryClientProvider
-      client={createQueryClient({ call: async () => ({ year: 2026, homes, payouts }) } as never, { production: false })}
-    >
-      <OwnerMoney homes={leased} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<OwnerMoney homes={leased} />, { call: async () => ({ year: 2026, homes, payouts }) });
 
 test('the overview of a homeowner leads with the next payout, its day, and what each home brings', async () => {
   const paid = { address: '1 Elm St', nextPayOn: '2026-12-07', nextAmount: 120_000 };

@@ -1,24 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Charge, LeaseAccount } from '@/contract/money/charges/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ResidenceRent } from './ResidenceRent';
 
 const charge = (pendingCents: number) =>
   ({ isLate: true, openCents: cents(6_240), pendingCents: cents(pendingCents) }) as Charge;
 
 const show = (account: Partial<LeaseAccount>) =>
-  render(
-    <QueryClientProvider
-      client={createQueryClient({ call: async () => ({ charges: [], nextDue: null, ...account }) } as never, {
-        production: false,
-      })}
-    >
-      <ResidenceRent leaseId="0195f0a0-0000-7000-8000-00000000000a" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ResidenceRent leaseId="0195f0a0-0000-7000-8000-00000000000a" />, {
+    call: async () => ({ charges: [], nextDue: null, ...account }),
+  });
 
 test('what is owed now stands first and large, that it is late, and paying it is the button', async () => {
   show({ owedCents: cents(6_240), charges: [charge(0)] });

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Queue } from '@/contract/platform/desk/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { TeamQueues } from './TeamQueues';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ query: {}, push: vi.fn() }) }));
@@ -19,12 +18,7 @@ const queue = (id: string, title: string, count: number): Queue => ({
   oldestSince: count > 0 ? '2026-11-20T12:00:00.000Z' : null,
 });
 
-const show = (queues: readonly Queue[]) =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call: async () => queues } as never, { production: false })}>
-      <TeamQueues />
-    </QueryClientProvider>,
-  );
+const show = (queues: readonly Queue[]) => renderScreen(<TeamQueues />, { call: async () => queues });
 
 test('shows the queues in which something waits, and each leads to its list', async () => {
   show([queue('leads', 'Leads', 3), queue('messages', 'Messages', 0)]);

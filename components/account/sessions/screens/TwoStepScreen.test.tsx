@@ -1,12 +1,11 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Claims } from '@/contract/account/users/endpoints';
 import type { Endpoint } from '@/contract/endpoint';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { TwoStepScreen } from './TwoStepScreen';
 
 vi.mock('next/router', () => ({
@@ -24,11 +23,7 @@ function show(lacksTwoStep: Claims['lacksTwoStep'], { hasApp = false } = {}) {
     calls.push([key[1], args.body]);
     throw new ApiError({ code: 'invalidCode', message: 'That code is incorrect or expired.' }, '/users/confirm', 401);
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <TwoStepScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<TwoStepScreen />, { call });
   return calls;
 }
 

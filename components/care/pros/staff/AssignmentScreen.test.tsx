@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AssignmentScreen } from './AssignmentScreen';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ asPath: '/accounts/desk/jobs/1', query: {} }) }));
@@ -18,11 +17,7 @@ const job = {
 
 function open(more: Partial<typeof job> = {}) {
   const call = vi.fn(async (..._asked: unknown[]) => ({ ...job, ...more }));
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <AssignmentScreen workOrderId="1" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<AssignmentScreen workOrderId="1" />, { call });
   return () => JSON.stringify(call.mock.calls);
 }
 

@@ -1,13 +1,12 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReportableHome } from '@/contract/care/workOrders/endpoints';
 import type { Symptom } from '@/contract/care/workOrders/symptoms/types';
 import type { Endpoint } from '@/contract/endpoint';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { TroubleshootScreen } from './TroubleshootScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -65,12 +64,11 @@ beforeEach(() => {
 });
 
 function show() {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <main>
-        <TroubleshootScreen unitId={home.id} />
-      </main>
-    </QueryClientProvider>,
+  renderScreen(
+    <main>
+      <TroubleshootScreen unitId={home.id} />
+    </main>,
+    { call },
   );
   return userEvent.setup();
 }

@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { SearchableQuestions } from './SearchableQuestions';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ asPath: '/faq', pathname: '/faq', query: {} }) }));
@@ -9,12 +8,11 @@ vi.mock('next/router', () => ({ useRouter: () => ({ asPath: '/faq', pathname: '/
 const petAnswer = { question: 'Can I have a pet?', answer: ['Each listing says.'], href: '/faq#pet' };
 
 function open(call: () => Promise<unknown>) {
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <SearchableQuestions>
-        <p>All questions</p>
-      </SearchableQuestions>
-    </QueryClientProvider>,
+  renderScreen(
+    <SearchableQuestions>
+      <p>All questions</p>
+    </SearchableQuestions>,
+    { call },
   );
   return (text: string) =>
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search for answers' }), { target: { value: text } });

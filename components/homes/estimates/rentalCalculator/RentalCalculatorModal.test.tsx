@@ -1,14 +1,13 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import { saveTypedAddress } from '@/lib/address/typedAddress';
-import { createQueryClient } from '@/lib/api/query';
 import type { ModalProps } from '@/lib/routing/modals';
 import { useStore } from '@/lib/store';
 import { payoutPlans } from '@/server/seed/payoutPlans';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { RentalCalculatorModal } from './RentalCalculatorModal';
 
 const sent = vi.fn();
@@ -30,11 +29,7 @@ async function openModal(props: ModalProps = {}) {
     sent(key[1], args.body);
     return { id: '0195f0a0-0000-7000-8000-000000000000', answerBy: '2026-11-23T12:00:00.000Z' };
   };
-  const view = render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <RentalCalculatorModal props={props} onClose={() => undefined} />
-    </QueryClientProvider>,
-  );
+  const view = renderScreen(<RentalCalculatorModal props={props} onClose={() => undefined} />, { call });
   await screen.findByText('Payout plan');
   return view;
 }
@@ -134,11 +129,7 @@ test('fills in an address from another page and does not send it again', async (
 test('without our fees there is no sum, and one may ask again', async () => {
   plansAnswer.mockRejectedValue(new Error('away'));
   const call = async () => plansAnswer();
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <RentalCalculatorModal props={{}} onClose={() => undefined} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<RentalCalculatorModal props={{}} onClose={() => undefined} />, { call });
   expect(await screen.findByText('We couldn’t load our fees')).toBeVisible();
   plansAnswer.mockResolvedValue(payoutPlans);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

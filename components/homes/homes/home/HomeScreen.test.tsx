@@ -1,13 +1,12 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { card, home } from '@/components/homes/homes/homes.fixture';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Home } from '@/contract/homes/homes/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { HomeScreen } from './HomeScreen';
 
 const router = vi.hoisted(() => ({
@@ -28,11 +27,7 @@ const answers = (shown: Home): Record<string, unknown> => ({
 });
 
 function renderHome(shown: Home, call: (endpoint: Endpoint) => Promise<unknown>, section?: string) {
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <HomeScreen homeId={shown.id} siteUrl="https://site.test" {...(section && { section })} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<HomeScreen homeId={shown.id} siteUrl="https://site.test" {...(section && { section })} />, { call });
 }
 
 async function visitHome(shown: Home, section?: string) {

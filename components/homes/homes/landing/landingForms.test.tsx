@@ -1,12 +1,11 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { oakland } from '@/components/homes/homes/homes.fixture';
 import type { Endpoint } from '@/contract/endpoint';
-import { createQueryClient } from '@/lib/api/query';
 import { useStore } from '@/lib/store';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { OwnerEntry } from './OwnerEntry';
 import { ResidentEntry } from './ResidentEntry';
 
@@ -34,11 +33,12 @@ function place(reachable = true) {
     recordedEvents(args.body);
     return { id: '1' };
   };
-  return render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
+  return renderScreen(
+    <>
       <OwnerEntry />
       <ResidentEntry />
-    </QueryClientProvider>,
+    </>,
+    { call },
   );
 }
 

@@ -1,6 +1,6 @@
 import '@/tests/support/browser/topLayer';
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bayArea, card, oakland } from '@/components/homes/homes/homes.fixture';
@@ -8,8 +8,8 @@ import { dollars } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import { type HomeResults, type NearestHome, SEARCH_ANSWERS } from '@/contract/homes/homes/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
 import { searchAnswerLabels } from '@/lib/labels/searchAnswers.labels';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { HomesScreen } from './HomesScreen';
 
 const router = vi.hoisted(() => ({ query: {} as Record<string, string>, asPath: '/homes', push: vi.fn() }));
@@ -35,11 +35,7 @@ function visitHomes(place: string | undefined, query: Record<string, string> = {
       ? [bayArea]
       : [oakland].filter(({ name: own }) => own.startsWith(args.query?.q ?? ''));
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production })}>
-      <HomesScreen siteUrl="https://site.test" {...(place && { place })} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<HomesScreen siteUrl="https://site.test" {...(place && { place })} />, { call, production });
 }
 
 const lastAddress = () => router.push.mock.lastCall?.[0];

@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { HomeInspection } from './HomeInspection';
 
 const [taken, free] = ['2026-11-23T18:00:00.000Z', '2026-11-24T21:00:00.000Z'];
@@ -18,11 +17,7 @@ test('a time that is gone leaves the list, and another one is chosen', async () 
     starts = [free];
     throw new ApiError({ message: 'Taken', code: 'slotTaken' }, '/', 409);
   });
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <HomeInspection homeId="3b241101-e2bb-4255-8caf-4136c566a962" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<HomeInspection homeId="3b241101-e2bb-4255-8caf-4136c566a962" />, { call });
   const [takenTime, freeTime] = ['10:00 AM', '1:00 PM'];
   await userEvent.click(await screen.findByRole('radio', { name: takenTime }));
   await userEvent.click(screen.getByRole('button', { name: 'Book inspection' }));
@@ -43,11 +38,7 @@ test('many times are shown by day, not in one list', async () => {
       ? { canBook: true, booked: null }
       : { timeZone: 'America/Los_Angeles', minutes: 90, ways: ['inPerson'], starts },
   );
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <HomeInspection homeId="3b241101-e2bb-4255-8caf-4136c566a962" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<HomeInspection homeId="3b241101-e2bb-4255-8caf-4136c566a962" />, { call });
   const days = within(await screen.findByRole('group', { name: 'Day' })).getAllByRole('button');
   expect(days).toHaveLength(20);
   expect(screen.getAllByRole('radio')).toHaveLength(19);

@@ -1,12 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { AccountHome } from '@/contract/account/account/endpoints';
 import { cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { OwnedHomesScreen } from './OwnedHomesScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -36,11 +35,7 @@ test('homes beyond the first page are loaded where someone asks, and an error ca
     return args?.query?.after === home(2).id ? { items: [home(3)], more: true } : { items: [home(4)], more: false };
   });
   const person = userEvent.setup();
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <OwnedHomesScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<OwnedHomesScreen />, { call });
   isDown = true;
   await person.click(await screen.findByRole('button', { name: 'Show more homes' }));
   await screen.findByText('We couldn’t load more homes');

@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Application } from '@/contract/leasing/applications/endpoints';
-import { createQueryClient } from '@/lib/api/query';
 import { addToQualifyDraft, readQualifyDraft } from '@/lib/storage/qualifyDraft';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { HouseholdForm } from './HouseholdForm';
 
 const router = vi.hoisted(() => ({ query: {}, pathname: '', push: vi.fn(async () => true) }));
@@ -21,11 +20,7 @@ const application = {
 
 function renderForm() {
   const call = vi.fn(async (..._asked: unknown[]) => application);
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <HouseholdForm application={application} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<HouseholdForm application={application} />, { call });
   return call;
 }
 

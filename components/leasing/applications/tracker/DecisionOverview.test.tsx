@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import type { Application } from '@/contract/leasing/applications/endpoints';
@@ -7,6 +6,7 @@ import type { DecisionReceipt } from '@/contract/leasing/decisions/endpoints';
 import type { OwnReport } from '@/contract/leasing/screenings/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { DecisionOverview } from './DecisionOverview';
 import { ScreeningReports } from './ScreeningReports';
 
@@ -50,14 +50,13 @@ const report: OwnReport = {
 function renderReceipt(what: 'receipt' | 'reports', answer: () => Promise<unknown>) {
   const call = vi.fn(answer);
   const queries = createQueryClient({ call: call as never }, { production: true });
-  render(
-    <QueryClientProvider client={queries}>
-      {what === 'receipt' ? (
-        <DecisionOverview application={application} />
-      ) : (
-        <ScreeningReports application={application} />
-      )}
-    </QueryClientProvider>,
+  renderScreen(
+    what === 'receipt' ? (
+      <DecisionOverview application={application} />
+    ) : (
+      <ScreeningReports application={application} />
+    ),
+    { client: queries },
   );
   return call;
 }

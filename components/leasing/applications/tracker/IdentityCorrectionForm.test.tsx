@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { IdentityCorrectionForm } from './IdentityCorrectionForm';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ push: vi.fn(), query: {} }) }));
@@ -24,11 +23,7 @@ test('name and birthday are there to correct, and the number is entered again', 
     sent.push(args?.body);
     return {};
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <IdentityCorrectionForm application={application} blocked={blocked} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<IdentityCorrectionForm application={application} blocked={blocked} />, { call });
   const person = userEvent.setup();
   await vi.waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Ada'));
   expect(screen.getByLabelText('Date of birth')).toHaveValue('1990-12-10');

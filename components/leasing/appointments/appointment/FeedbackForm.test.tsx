@@ -1,21 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Appointment } from '@/contract/leasing/appointments/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { FeedbackForm } from './FeedbackForm';
 
 const call = vi.fn();
 const made = { key: 'k'.repeat(24), feedbackGiven: false } as Appointment;
 
 test('sends feedback only after a choice, and keeps it when sending fails', async () => {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <FeedbackForm appointment={made} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<FeedbackForm appointment={made} />, { call });
   const tell = screen.getByRole('button', { name: 'Send feedback' });
   expect(tell).toBeDisabled();
   for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();

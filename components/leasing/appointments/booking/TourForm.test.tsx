@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Home } from '@/contract/homes/homes/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { TourForm } from './TourForm';
 
 const router = vi.hoisted(() => ({ push: vi.fn(async () => true) }));
@@ -23,11 +22,7 @@ const onSlotTaken = vi.fn();
 beforeEach(() => {
   window.sessionStorage.clear();
   vi.clearAllMocks();
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <TourForm home={home} slots={slots} filled={null} onSlotTaken={onSlotTaken} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<TourForm home={home} slots={slots} filled={null} onSlotTaken={onSlotTaken} />, { call });
 });
 
 const book = () => userEvent.click(screen.getByRole('button', { name: 'Book tour' }));

@@ -1,20 +1,18 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LeaseAccount } from '@/contract/money/charges/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AddChargeForm } from './AddChargeForm';
 
 const call = vi.fn();
 const show = (leaseId = 'lease') =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: true })}>
-      <AddChargeForm account={{ leaseId, today: '2026-12-04' } as LeaseAccount} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<AddChargeForm account={{ leaseId, today: '2026-12-04' } as LeaseAccount} />, {
+    call,
+    production: true,
+  });
 const typed = () =>
   ['What it is for', 'Amount', 'Due on', 'Reason'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
@@ -7,8 +6,8 @@ import type { Endpoint } from '@/contract/endpoint';
 import type { LeaseAccount, TimelineItem } from '@/contract/money/charges/endpoints';
 import type { LeasePaymentPlan } from '@/contract/money/paymentPlans/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
 import '@/tests/support/browser/topLayer';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { historyCsv } from './historyCsv';
 import { LeaseMoneyScreen } from './LeaseMoneyScreen';
 
@@ -100,11 +99,7 @@ beforeEach(() => {
   };
 });
 function show() {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <LeaseMoneyScreen leaseId={id} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<LeaseMoneyScreen leaseId={id} />, { call });
   return userEvent.setup();
 }
 

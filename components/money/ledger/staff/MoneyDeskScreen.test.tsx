@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
@@ -8,7 +7,7 @@ import type { ApprovalLimitChange } from '@/contract/money/approvalLimits/endpoi
 import type { LedgerAccountSummary, LedgerLine } from '@/contract/money/ledger/endpoints';
 import type { MoneyRequest } from '@/contract/money/moneyRequests/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { LedgerAccountScreen } from './LedgerAccountScreen';
 import { MoneyDeskScreen } from './MoneyDeskScreen';
 
@@ -148,11 +147,7 @@ beforeEach(() => {
   };
 });
 const show = (screenOf: React.ReactElement) => {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      {screenOf}
-    </QueryClientProvider>,
-  );
+  renderScreen(screenOf, { call });
   return userEvent.setup();
 };
 

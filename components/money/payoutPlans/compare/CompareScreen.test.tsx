@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
-import { createQueryClient } from '@/lib/api/query';
 import { payoutPlans } from '@/server/seed/payoutPlans';
 import { regions } from '@/server/seed/regions';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { CompareScreen } from './CompareScreen';
 
 const router = vi.hoisted(() => ({
@@ -18,11 +17,7 @@ vi.mock('next/router', () => ({ useRouter: () => router }));
 async function compare(query: Record<string, string>) {
   router.query = query;
   const call = async ({ key }: Endpoint) => (key[1] === 'listRegions' ? regions : payoutPlans);
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <CompareScreen siteUrl="https://site.test" />
-    </QueryClientProvider>,
-  );
+  renderScreen(<CompareScreen siteUrl="https://site.test" />, { call });
   await screen.findByText('With Belong', { selector: 'h3' });
 }
 

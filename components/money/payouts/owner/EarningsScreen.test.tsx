@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Cents, cents } from '@/contract/amounts/cents';
 import type { Endpoint } from '@/contract/endpoint';
 import type { PayoutLineKind } from '@/contract/money/payouts/constants';
 import type { Earnings, EarningsHome, Payout } from '@/contract/money/payouts/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { EarningsScreen } from './EarningsScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -59,11 +58,7 @@ function show(payouts: Payout[], more: Partial<EarningsHome> = {}) {
     listTaxForms: { items: [] },
   };
   const call = vi.fn(async ({ key }: Endpoint) => answers[key[1]] ?? {});
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <EarningsScreen />
-    </QueryClientProvider>,
-  );
+  renderScreen(<EarningsScreen />, { call });
 }
 
 const parse = (text: string) => Math.round(Number(text.replace('−', '-').replace(/[$,]/g, '')) * 100);

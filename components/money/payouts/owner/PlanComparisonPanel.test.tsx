@@ -1,12 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
 import { planOffer } from '@/contract/money/payoutPlans/payout';
 import type { PlanComparison } from '@/contract/money/payouts/endpoints';
 import { planYear, STRESSES } from '@/contract/money/payouts/stress';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { PlanComparisonPanel } from './PlanComparisonPanel';
 
 const rentCents = cents(300_000);
@@ -36,15 +35,14 @@ function show(yearly: Partial<PlanComparison>) {
     hasPlacementFee: false,
     plans: [plan('Monthly'), plan('Yearly', yearly)],
   }));
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <PlanComparisonPanel
-        homeId="0195f0a0-0000-7000-8000-000000000001"
-        canChoose
-        isChoosing={false}
-        onChoose={onChoose}
-      />
-    </QueryClientProvider>,
+  renderScreen(
+    <PlanComparisonPanel
+      homeId="0195f0a0-0000-7000-8000-000000000001"
+      canChoose
+      isChoosing={false}
+      onChoose={onChoose}
+    />,
+    { call },
   );
   return onChoose;
 }

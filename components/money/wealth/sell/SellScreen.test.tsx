@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import { wealthDefaults } from '@/contract/money/wealth/projection';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { SellScreen } from './SellScreen';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ asPath: '/', pathname: '/', isReady: true }) }));
@@ -61,11 +60,7 @@ beforeEach(() => {
 });
 
 function show() {
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <SellScreen homeId={homeId} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<SellScreen homeId={homeId} />, { call });
   return userEvent.setup();
 }
 

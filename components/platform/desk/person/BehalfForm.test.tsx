@@ -1,20 +1,15 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { BehalfForm } from './BehalfForm';
 
 const id = '0195b1c0-0000-7000-8000-000000000001';
 
 const show = (acts: Parameters<typeof BehalfForm>[0]['person']['acts'], call: () => Promise<unknown>) =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <BehalfForm person={{ id, acts }} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<BehalfForm person={{ id, acts }} />, { call });
 
 test('asks for a recent login in a dialog, where one is needed', async () => {
   const user = userEvent.setup();

@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { apiKey, createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { ToursQueue } from './ToursQueue';
 
 const tour = {
@@ -27,11 +27,7 @@ test('an outcome that is recorded counts the queues of the desk again', async ()
   );
   const queues = apiKey(desk.listQueues);
   queries.setQueryData(queues, []);
-  render(
-    <QueryClientProvider client={queries}>
-      <ToursQueue />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ToursQueue />, { client: queries });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Held' }));
   await waitFor(() => expect(queries.getQueryState(queues)?.isInvalidated).toBe(true));
 });
@@ -49,11 +45,7 @@ test('an upcoming tour leads to its home and person, and goes to another host', 
     if (key[1] === 'reassignAppointment') asked.push(args);
     return answers[key[1]];
   };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <ToursQueue />
-    </QueryClientProvider>,
-  );
+  renderScreen(<ToursQueue />, { call });
   expect(await screen.findByRole('link', { name: 'Open the home' })).toHaveAttribute(
     'href',
     '/accounts/desk/homes/home',
