@@ -34,6 +34,16 @@ test('tests of components render with renderScreen', () => {
   expect(own.filter(({ text }) => text.includes('QueryClientProvider')).map(({ path }) => path)).toEqual([]);
 });
 
+/** Error states with a retry that stand beside a query; `Loaded` replaces them. Lower the figure with each removal. */
+const MAX_ERROR_STATES = 82;
+
+test('components show a query through Loaded instead of an error state of their own', () => {
+  const uses = files
+    .filter(({ path }) => path.startsWith('components/') && path !== 'components/ui/feedback/Loaded.tsx')
+    .flatMap(({ path, text }) => [...text.matchAll(/<ErrorState/g)].map(() => path));
+  expect(uses.length, uses.join('\n')).toBeLessThanOrEqual(MAX_ERROR_STATES);
+});
+
 test('no file only hands on what others export', () => {
   const barrel = /^export (\*|\{[^}]*\}) from/m;
   // A noun of the server has one door.

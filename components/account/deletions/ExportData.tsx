@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Progress } from '@/components/ui/feedback/Progress';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -54,15 +54,12 @@ export function ExportData() {
             {error}
           </Notice>
         )}
-        {list.isPending && <Skeleton $height="3rem" />}
-        {list.isError && !list.data && (
-          <ErrorState
-            level="h3"
-            title="We couldn’t load your downloads"
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
+        <Loaded
+          query={list}
+          title="We couldn’t load your downloads"
+          level="h3"
+          skeleton={<Skeleton $height="3rem" />}
+        />
         {latest && isInProgress(latest) && (
           <Stack $gap="s8" role="status">
             <Text>

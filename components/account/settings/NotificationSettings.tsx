@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Switch } from '@/components/ui/forms/Switch';
 import { Card } from '@/components/ui/layout/Card';
@@ -73,15 +73,12 @@ export function NotificationSettings() {
             {set.error.message}
           </Text>
         )}
-        {list.isPending && <Skeleton $height="12rem" />}
-        {list.isError && !list.data && (
-          <ErrorState
-            level="h3"
-            title="We couldn’t load your notifications"
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
+        <Loaded
+          query={list}
+          title="We couldn’t load your notifications"
+          level="h3"
+          skeleton={<Skeleton $height="12rem" />}
+        />
         {list.data && (
           <Table>
             <thead>

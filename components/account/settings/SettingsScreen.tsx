@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { PageContents } from '@/components/layout/account/PageSections';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { profiles } from '@/contract/account/profiles/endpoints';
@@ -31,16 +31,18 @@ const contents = [
 
 /** Who one is here, what one hears from us, how one logs in. */
 export function SettingsScreen() {
-  const { data, isPending, isError, refetch, isFetching } = useApi(profiles.getProfile);
+  const query = useApi(profiles.getProfile);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Settings" />
       <Stack $gap="s24">
         <PageContents sections={contents} />
-        {isPending && <Skeleton $height="24rem" $round="card" />}
-        {isError && !data && (
-          <ErrorState title="We couldn’t load your profile" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        <Loaded
+          query={query}
+          title="We couldn’t load your profile"
+          skeleton={<Skeleton $height="24rem" $round="card" />}
+        />
         {data && <AvatarSettings profile={data} />}
         {data && <ProfileSettings key={data.email} profile={data} />}
         {data && <PhoneSettings profile={data} />}

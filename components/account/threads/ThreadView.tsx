@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Switch } from '@/components/ui/forms/Switch';
 import { Card } from '@/components/ui/layout/Card';
@@ -32,7 +32,8 @@ interface ThreadViewProps {
 
 /** One thread: who reads along, all that was said, and room for an answer. */
 export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
-  const { data, isError, refetch, isFetching } = useApi(threads.getThread, { params: { threadId } });
+  const query = useApi(threads.getThread, { params: { threadId } });
+  const { data } = query;
   const read = useApiMutation(threads.markThreadRead, { touches: [account, todos, threads] });
   const mute = useApiMutation(threads.muteThread, { touches: [threads] });
   const close = useApiMutation(threads.closeThread, { touches: [threads] });
@@ -45,11 +46,14 @@ export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
     marked.current = mark;
     markRead({ params: { threadId } });
   }, [threadId, unread, markRead]);
-  if (isError && !data)
+  if (!data)
     return (
-      <ErrorState title="We couldn’t load this conversation" onRetry={() => void refetch()} retrying={isFetching} />
+      <Loaded
+        query={query}
+        title="We couldn’t load this conversation"
+        skeleton={<Skeleton $height="20rem" $round="card" />}
+      />
     );
-  if (!data) return <Skeleton $height="20rem" $round="card" />;
   const others = data.participants.filter((each) => each.userId !== userId);
   return (
     <Card as="section" aria-labelledby="thread" $pad="s16">

@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -27,7 +27,8 @@ const texts = {
 
 /** Recurring tasks by date: of an owner's homes, or what a resident does at theirs. */
 function CarePlanScreen({ reader }: { readonly reader: PlanReader }) {
-  const { data, isError, refetch, isFetching } = useApi(recurrences.listRecurrences, { query: { as: reader } });
+  const query = useApi(recurrences.listRecurrences, { query: { as: reader } });
+  const { data } = query;
   const { title, lead, emptyTitle, empty } = texts[reader];
   return (
     <>
@@ -48,10 +49,12 @@ function CarePlanScreen({ reader }: { readonly reader: PlanReader }) {
               <AddToPlan key={home.homeId} home={home} />
             ))}
         </Stack>
-      ) : isError ? (
-        <ErrorState title="We couldn’t load your plan" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Skeleton $height="16rem" $round="card" />
+        <Loaded
+          query={query}
+          title="We couldn’t load your plan"
+          skeleton={<Skeleton $height="16rem" $round="card" />}
+        />
       )}
     </>
   );

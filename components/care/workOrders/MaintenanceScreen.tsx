@@ -5,7 +5,7 @@ import { HomeVisits } from '@/components/leasing/appointments/HomeVisits';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
@@ -142,10 +142,16 @@ interface PageProps {
 }
 
 function WorkOrderPage({ side, canReport, query, onMore }: PageProps) {
-  const { data, isError, refetch, isFetching } = useApi(workOrders.listWorkOrders, { query });
-  if (isError && !data)
-    return <ErrorState title="We couldn’t load your repairs" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton $height="12rem" $round="card" />;
+  const loadQuery = useApi(workOrders.listWorkOrders, { query });
+  const { data } = loadQuery;
+  if (!data)
+    return (
+      <Loaded
+        query={loadQuery}
+        title="We couldn’t load your repairs"
+        skeleton={<Skeleton $height="12rem" $round="card" />}
+      />
+    );
   if (data.items.length === 0)
     return (
       <EmptyState picture={<HouseIllustration />} title="No repairs here">

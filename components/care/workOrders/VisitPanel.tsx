@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRepairText } from '@/components/care/workOrders/repairText';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -63,13 +63,19 @@ export function VisitPanel({ order }: { readonly order: WorkOrder }) {
 function TimeForm({ order, ahead }: { readonly order: WorkOrder; readonly ahead: Visit | undefined }) {
   const { t, locale } = useRepairText();
   const params = { workOrderId: order.id };
-  const { data, isError, refetch, isFetching } = useApi(workOrders.listVisitSlots, { params });
+  const query = useApi(workOrders.listVisitSlots, { params });
+  const { data } = query;
   const [from, setFrom] = useState('');
   const schedule = useApiMutation(workOrders.scheduleVisit, { touches: [workOrders] });
   const { error } = schedule;
-  if (isError && !data)
-    return <ErrorState title={t('We couldn’t load open times')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton $height="5rem" $round="card" />;
+  if (!data)
+    return (
+      <Loaded
+        query={query}
+        title={t('We couldn’t load open times')}
+        skeleton={<Skeleton $height="5rem" $round="card" />}
+      />
+    );
   if (data.slots.length === 0)
     return (
       <Text $tone="soft">{t('No time is free in the next two weeks. Write to us below and we’ll find one.')}</Text>

@@ -1,7 +1,7 @@
 import { RepairLanguage, useRepairText } from '@/components/care/workOrders/repairText';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
@@ -31,7 +31,8 @@ interface WorkOrderScreenProps {
 /** One repair, as far as the person who looks may see it. */
 export function WorkOrderScreen({ workOrderId, side }: WorkOrderScreenProps) {
   useLiveUpdates(['workOrders']);
-  const { data, isError, refetch, isFetching } = useApi(workOrders.getWorkOrder, { params: { workOrderId } });
+  const query = useApi(workOrders.getWorkOrder, { params: { workOrderId } });
+  const { data } = query;
   if (data)
     return (
       // A resident reads the page in the language of their report; the others in English.
@@ -42,11 +43,11 @@ export function WorkOrderScreen({ workOrderId, side }: WorkOrderScreenProps) {
   return (
     <>
       <AccountPageHeader title="Repair" />
-      {isError ? (
-        <ErrorState title="We couldn’t load this repair" onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton $height="20rem" $round="card" />
-      )}
+      <Loaded
+        query={query}
+        title="We couldn’t load this repair"
+        skeleton={<Skeleton $height="20rem" $round="card" />}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { RunScopeContext } from '@/components/flow/RunScopeContext';
 import { SlotPicker } from '@/components/layout/slots/SlotPicker';
 import { SubmitButton } from '@/components/layout/slots/slotPickerStyles';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
@@ -17,10 +17,12 @@ import type { FlowFieldProps } from './flowFieldProps';
 export function VisitTimeField({ name, question, value, problem, onAnswer }: FlowFieldProps<VisitTimeQuestion>) {
   const { homeId = '' } = use(RunScopeContext);
   const [day, setDay] = useState<string>();
-  const { data, isError, refetch, isFetching } = useApi(inspections.listInspectionSlots, { params: { homeId } });
-  if (isError && !data)
-    return <ErrorState title="We couldn’t load open times" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton $height="16rem" $round="card" />;
+  const query = useApi(inspections.listInspectionSlots, { params: { homeId } });
+  const { data } = query;
+  if (!data)
+    return (
+      <Loaded query={query} title="We couldn’t load open times" skeleton={<Skeleton $height="16rem" $round="card" />} />
+    );
   const { starts, timeZone } = data;
   if (starts.length === 0)
     return (

@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -10,23 +10,15 @@ import { ResidentCodes } from './ResidentCodes';
 
 /** How the home works, for those who live in it, with the codes they may read. */
 export function HouseGuide({ homeId }: { readonly homeId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(houseGuides.getHouseGuide, { params: { homeId } });
+  const query = useApi(houseGuides.getHouseGuide, { params: { homeId } });
+  const { data } = query;
   return (
     <Card as="section" aria-labelledby={`guide-${homeId}`}>
       <Stack $gap="s16">
         <Heading id={`guide-${homeId}`} $size="small">
           House guide
         </Heading>
-        {!data &&
-          (isError ? (
-            <ErrorState
-              title="We couldn’t load your house guide"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          ) : (
-            <Skeleton $height="8rem" />
-          ))}
+        <Loaded query={query} title="We couldn’t load your house guide" skeleton={<Skeleton $height="8rem" />} />
         {data?.topics.length === 0 && (
           <Text $tone="soft">Nothing here yet. Message us if you need to know how something works.</Text>
         )}

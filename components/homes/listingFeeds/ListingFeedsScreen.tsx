@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
@@ -13,7 +13,8 @@ import { ListingFeedItem } from './ListingFeedItem';
 
 /** The rental portals that show our homes: their files, their last deliveries, and a form for the next one. */
 export function ListingFeedsScreen() {
-  const { data, isError, refetch, isFetching } = useApi(listingFeeds.listListingFeeds);
+  const query = useApi(listingFeeds.listListingFeeds);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Listing feeds" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
@@ -36,10 +37,12 @@ export function ListingFeedsScreen() {
           </Stack>
           <ListingFeedForm />
         </Stack>
-      ) : isError ? (
-        <ErrorState title="We couldn’t load the feeds" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Skeleton $height="20rem" $round="card" />
+        <Loaded
+          query={query}
+          title="We couldn’t load the feeds"
+          skeleton={<Skeleton $height="20rem" $round="card" />}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { OwnedHomeList } from '@/components/homes/homes/owner/OwnedHomeList';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { GetStarted } from '@/components/layout/account/GetStarted';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -70,7 +70,8 @@ const periodText = (daysListed: number | null) =>
     : `The last ${PERFORMANCE_DAYS} days, counted by us.`;
 
 function HomePerformance({ homeId }: { readonly homeId: string }) {
-  const { data, error, refetch, isFetching } = useApi(listingPerformance.getPerformance, { params: { homeId } });
+  const query = useApi(listingPerformance.getPerformance, { params: { homeId } });
+  const { data } = query;
   return (
     <>
       <AccountPageHeader
@@ -83,14 +84,12 @@ function HomePerformance({ homeId }: { readonly homeId: string }) {
       >
         {periodText(data?.daysListed ?? null)} We count visits, not people.
       </AccountPageHeader>
-      {!data &&
-        (error ? (
-          <ErrorState title="We couldn’t load this listing" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load this listing"
+        showsMessage
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      />
       {data && (
         <Stack $gap="s32">
           <Grid $gap="s12" $min="8rem">

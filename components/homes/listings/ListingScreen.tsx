@@ -2,7 +2,7 @@ import { homeStatusLabels } from '@/components/homes/homes/owner/homeStatus.labe
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -22,16 +22,17 @@ import { PhotoSessionCard } from './PhotoSessionCard';
 
 /** A listing as its owner writes it: what is missing, photos, words, rent, fees, and the way to the market. */
 export function ListingScreen({ homeId }: { readonly homeId: string }) {
-  const { data: listing, isError, refetch, isFetching } = useApi(listings.getListing, { params: { homeId } });
+  const query = useApi(listings.getListing, { params: { homeId } });
+  const { data: listing } = query;
   if (!listing)
     return (
       <>
         <AccountPageHeader title="Your listing" />
-        {isError ? (
-          <ErrorState title="We couldn’t load this listing" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        )}
+        <Loaded
+          query={query}
+          title="We couldn’t load this listing"
+          skeleton={<Skeleton $height="24rem" $round="card" />}
+        />
       </>
     );
   const { home, missing, returnedBecause, leaseNotes, actions } = listing;

@@ -5,7 +5,7 @@ import { HomeGridSkeleton } from '@/components/homes/homes/card/HomeGridSkeleton
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Container } from '@/components/ui/layout/Container';
 import { ScriptsOnly } from '@/components/ui/layout/ScriptsOnly';
@@ -30,11 +30,12 @@ const useIsBrowser = () =>
 
 function SavedList() {
   const ids = useLocalIds(savedHomes).slice(0, MAX_HOMES_BY_ID);
-  const { data, dataUpdatedAt, isError, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...apiQuery(homes.listHomesByIds, { query: { ids: ids.join(',') } }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
+  const { data, dataUpdatedAt } = query;
   if (ids.length === 0) {
     return (
       <EmptyState
@@ -46,9 +47,14 @@ function SavedList() {
       </EmptyState>
     );
   }
-  if (isError && !data)
-    return <ErrorState title="We couldn’t load your homes" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <HomeGridSkeleton count={Math.min(6, ids.length)} />;
+  if (!data)
+    return (
+      <Loaded
+        query={query}
+        title="We couldn’t load your homes"
+        skeleton={<HomeGridSkeleton count={Math.min(6, ids.length)} />}
+      />
+    );
   return <HomeGrid items={data.filter(({ id }) => ids.includes(id))} now={dataUpdatedAt} priorityCount={3} />;
 }
 

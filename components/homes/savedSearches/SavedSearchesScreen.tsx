@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MapIllustration } from '@/components/ui/illustrations/MapIllustration';
 import { Card } from '@/components/ui/layout/Card';
@@ -48,15 +48,12 @@ export function SavedSearchesScreen() {
           <Heading id="searches" $size="small">
             Searches
           </Heading>
-          {searches.isPending && <Skeleton $height="8rem" $round="card" />}
-          {searches.isError && !searches.data && (
-            <ErrorState
-              level="h3"
-              title="We couldn’t load your searches"
-              onRetry={() => void searches.refetch()}
-              retrying={searches.isFetching}
-            />
-          )}
+          <Loaded
+            query={searches}
+            title="We couldn’t load your searches"
+            level="h3"
+            skeleton={<Skeleton $height="8rem" $round="card" />}
+          />
           {searches.data?.length === 0 && (
             <EmptyState
               level="h3"

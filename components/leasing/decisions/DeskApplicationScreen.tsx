@@ -2,7 +2,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { DeskTime } from '@/components/layout/account/DeskTime';
 import { CriteriaResults } from '@/components/layout/shared/CriteriaResults';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -22,15 +22,18 @@ import { queuePositionLabel, verdictLabels } from './applicationReview.labels';
 /** An application for our team: what its homeowner decides on, and where it stands. */
 export function DeskApplicationScreen({ applicationId }: { readonly applicationId: string }) {
   useLiveUpdates(['applications']);
-  const { data, isError, refetch, isFetching } = useApi(decisions.getApplicationReview, {
+  const query = useApi(decisions.getApplicationReview, {
     params: { receivedApplicationId: applicationId },
   });
+  const { data } = query;
   const application = data?.applications[0];
   if (!data || !application)
-    return isError ? (
-      <ErrorState title="We couldn’t load this application" onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton $height="16rem" $round="card" />
+    return (
+      <Loaded
+        query={query}
+        title="We couldn’t load this application"
+        skeleton={<Skeleton $height="16rem" $round="card" />}
+      />
     );
   const { home, order } = data;
   const { id, place, verdict, lines, waitingFor, until, status, decision } = application;

@@ -4,7 +4,7 @@ import { GetStarted } from '@/components/layout/account/GetStarted';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
@@ -31,17 +31,15 @@ const activityCount = ({ applications, tours }: Leasing['homes'][number]) => app
 /** For homeowners: the tours of their homes and the applications for them. */
 export function LeasingScreen() {
   useLiveUpdates(['applications', 'leases', 'appointments']);
-  const { data, isError, refetch, isFetching } = useApi(decisions.listLeasing);
+  const query = useApi(decisions.listLeasing);
+  const { data } = query;
   const shown = data?.homes.filter(isOnMarket) ?? [];
   return (
     <>
       <AccountPageHeader title="Tours and applications">
         See who’s touring your homes and who has applied.
       </AccountPageHeader>
-      {isError && !data && (
-        <ErrorState title="We couldn’t load your homes" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !isError && <Skeleton $height="16rem" $round="card" />}
+      <Loaded query={query} title="We couldn’t load your homes" skeleton={<Skeleton $height="16rem" $round="card" />} />
       {data?.homes.length === 0 && <GetStarted roles={['homeowner']} />}
       {data && data.homes.length > 0 && shown.length === 0 && (
         <EmptyState

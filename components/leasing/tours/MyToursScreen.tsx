@@ -6,7 +6,7 @@ import { MyApplications } from '@/components/leasing/applications/MyApplications
 import { HomeVisits } from '@/components/leasing/appointments/HomeVisits';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -94,7 +94,8 @@ function BookedAppointment({
 /** Appointments of a person with us, future and past. */
 export function MyToursScreen() {
   useLiveUpdates(['applications', 'appointments']);
-  const { data, dataUpdatedAt, isPending, isError, refetch, isFetching } = useApi(appointments.listOwnAppointments);
+  const query = useApi(appointments.listOwnAppointments);
+  const { data, dataUpdatedAt } = query;
   const firstRun = firstRuns[routes.accounts.toursAndApplications.pattern];
   const { data: ownApplications } = useApi(applications.listApplications);
   if (data?.length === 0 && ownApplications?.length === 0 && firstRun) return <FirstRunScreen {...firstRun} />;
@@ -109,10 +110,11 @@ export function MyToursScreen() {
       <Stack $gap="s32">
         <MyApplications />
         <HomeVisits />
-        {isPending && <Skeleton $height="10rem" $round="card" />}
-        {isError && !data && (
-          <ErrorState title="We couldn’t load your tours" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        <Loaded
+          query={query}
+          title="We couldn’t load your tours"
+          skeleton={<Skeleton $height="10rem" $round="card" />}
+        />
         {parts.map(
           ({ id, title, items, ahead }) =>
             items.length > 0 && (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
@@ -24,7 +24,8 @@ const List = styled.ul`
 
 /** What one person may do alone, and how administrators change it. */
 export function ApprovalLimitsSection() {
-  const { data, isError, refetch, isFetching } = useApi(approvalLimits.listApprovalLimits);
+  const query = useApi(approvalLimits.listApprovalLimits);
+  const { data } = query;
   const waiting = data?.changes.filter(({ status }) => status === 'proposed') ?? [];
   const decided = data?.changes.filter(({ status }) => status !== 'proposed') ?? [];
   return (
@@ -37,12 +38,11 @@ export function ApprovalLimitsSection() {
           Up to these sums for one lease and day, one person acts alone. Above them a second person approves.{' '}
           {ALWAYS_TWO_PEOPLE}
         </Text>
-        {!data &&
-          (isError ? (
-            <ErrorState title="We couldn’t load the limits" onRetry={() => void refetch()} retrying={isFetching} />
-          ) : (
-            <Skeleton $height="8rem" $round="card" />
-          ))}
+        <Loaded
+          query={query}
+          title="We couldn’t load the limits"
+          skeleton={<Skeleton $height="8rem" $round="card" />}
+        />
         {data && (
           <List>
             {data.limits.map(({ action, amountCents, next }) => (

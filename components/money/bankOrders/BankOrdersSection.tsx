@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { saveText } from '@/components/layout/account/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -89,7 +89,8 @@ function Checks({ checks }: { readonly checks: readonly BankCheck[] }) {
 
 /** Orders to our banks, each approved by a second person, and the checks that we sent. */
 export function BankOrdersSection() {
-  const { data, isError, refetch, isFetching } = useApi(bankOrders.listBankOrders);
+  const query = useApi(bankOrders.listBankOrders);
+  const { data } = query;
   const open = data?.orders.filter(({ status }) => OPEN.includes(status)) ?? [];
   const over = data?.orders.filter(({ status }) => !OPEN.includes(status)) ?? [];
   return (
@@ -98,12 +99,11 @@ export function BankOrdersSection() {
         <Heading as="h2" id="bank-orders" $size="small">
           Bank orders
         </Heading>
-        {!data &&
-          (isError ? (
-            <ErrorState title="We couldn’t load the orders" onRetry={() => void refetch()} retrying={isFetching} />
-          ) : (
-            <Skeleton $height="8rem" $round="card" />
-          ))}
+        <Loaded
+          query={query}
+          title="We couldn’t load the orders"
+          skeleton={<Skeleton $height="8rem" $round="card" />}
+        />
         {data && (
           <>
             <Text $tone="soft">

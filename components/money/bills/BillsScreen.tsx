@@ -1,6 +1,7 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -46,7 +47,8 @@ function LeaseBills({ leaseId, isOnly }: { readonly leaseId: string; readonly is
 /** What comes beside the rent, each with its document and a way to say that it is wrong. */
 export function BillsScreen() {
   useLiveUpdates(['leases', 'payments']);
-  const { data, isError, isFetching, refetch } = useApi(leases.listLeases);
+  const query = useApi(leases.listLeases);
+  const { data } = query;
   const current =
     data?.items.filter(
       ({ status, myRole }) =>
@@ -56,12 +58,11 @@ export function BillsScreen() {
     <>
       <AccountPageHeader title="Bills">Utilities, fines, and other charges beside the rent.</AccountPageHeader>
       <Stack $gap="s48">
-        {!data &&
-          (isError ? (
-            <ErrorState title="We couldn’t load your bills" onRetry={() => void refetch()} retrying={isFetching} />
-          ) : (
-            <Skeleton $height="10rem" $round="card" />
-          ))}
+        <Loaded
+          query={query}
+          title="We couldn’t load your bills"
+          skeleton={<Skeleton $height="10rem" $round="card" />}
+        />
         {data && current.length === 0 && (
           <Card $tone="wash" $pad="s32">
             <Stack $gap="s16">

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
@@ -22,21 +22,20 @@ const List = styled.ul`
 export function PaymentMethodList() {
   const { asPath } = useRouter();
   const [returnTo = '/'] = asPath.split(/[?#]/);
-  const { data: saved, isError, isFetching, refetch } = useApi(paymentMethods.listPaymentMethods);
+  const query = useApi(paymentMethods.listPaymentMethods);
+  const { data: saved } = query;
   const start = useApiMutation(paymentMethods.startPaymentMethod, { touches: [paymentMethods] });
   const region = useFocusRestore<HTMLDivElement>();
   const open = (kind: PaymentMethodKind) =>
     start.mutate({ body: { kind, returnTo } }, { onSuccess: ({ href }) => window.location.assign(href) });
   if (!saved)
-    return isError ? (
-      <ErrorState
+    return (
+      <Loaded
+        query={query}
         title="We couldn’t load your payment methods"
         level="h3"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
+        skeleton={<Skeleton $height="8rem" $round="card" />}
       />
-    ) : (
-      <Skeleton $height="8rem" $round="card" />
     );
   const isFull = saved.length >= MAX_PAYMENT_METHODS;
   return (

@@ -3,7 +3,7 @@ import { AutopayForm, FirstPayment, type LawPlace } from '@/components/money/pay
 import { autopayDayLabel } from '@/components/money/payments/autopay.labels';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -143,7 +143,8 @@ export function AutopayCard({
   /** The day of the month on which rent is due. */
   readonly dueDay: number;
 }) {
-  const { data, isError, isFetching, refetch } = useApi(autopays.getAutopay, { params: { leaseId } });
+  const query = useApi(autopays.getAutopay, { params: { leaseId } });
+  const { data } = query;
   const [isEditing, setIsEditing] = useState(false);
   const [isJustSaved, setIsJustSaved] = useState(false);
   const region = useFocusRestore<HTMLDivElement>();
@@ -161,17 +162,12 @@ export function AutopayCard({
             </Badge>
           )}
         </Row>
-        {!data &&
-          (isError ? (
-            <ErrorState
-              title="We couldn’t load autopay"
-              level="h3"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          ) : (
-            <Skeleton $height="4rem" $round="card" />
-          ))}
+        <Loaded
+          query={query}
+          title="We couldn’t load autopay"
+          level="h3"
+          skeleton={<Skeleton $height="4rem" $round="card" />}
+        />
         {data && isEditing && (
           <AutopayForm
             leaseId={leaseId}

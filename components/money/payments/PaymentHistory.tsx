@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
@@ -75,23 +75,19 @@ function HistoryList({ label, items, timeZone }: HistoryListProps) {
 
 /** Charges, payments, returns, and credits, the newest first: both sides see the same. */
 export function PaymentHistory({ leaseId, timeZone }: { readonly leaseId: string; readonly timeZone: string }) {
-  const { data, isError, isFetching, refetch } = useApi(charges.listTimeline, { params: { leaseId } });
+  const query = useApi(charges.listTimeline, { params: { leaseId } });
+  const { data } = query;
   return (
     <Stack>
       <Heading as="h3" $size="small">
         Payment history
       </Heading>
-      {!data &&
-        (isError ? (
-          <ErrorState
-            title="We couldn’t load your history"
-            level="h3"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Skeleton $height="8rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load your history"
+        level="h3"
+        skeleton={<Skeleton $height="8rem" $round="card" />}
+      />
       {data?.items.length === 0 && <Text $tone="soft">Your charges and payments will show up here.</Text>}
       {data && data.items.length > 0 && (
         <div>

@@ -3,7 +3,7 @@ import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { PaymentMethodList } from '@/components/money/paymentMethods/PaymentMethodList';
 import { LeasePayments } from '@/components/money/payments/LeasePayments';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -19,7 +19,8 @@ import { leasesToPay } from '@/lib/account/residenceQueries';
 /** What is due, paying it, autopay, and saved methods: the same for each home that a person rents, has rented, or vouches for. */
 function PaymentsOverview({ title }: { readonly title: string }) {
   useLiveUpdates(['leases', 'payments']);
-  const { data, isError, isFetching, refetch } = useApi(account.getAccount);
+  const query = useApi(account.getAccount);
+  const { data } = query;
   const leases = data ? leasesToPay(data) : [];
   return (
     <>
@@ -32,12 +33,11 @@ function PaymentsOverview({ title }: { readonly title: string }) {
         }
       />
       <Stack $gap="s48">
-        {!data &&
-          (isError ? (
-            <ErrorState title="We couldn’t load your payments" onRetry={() => void refetch()} retrying={isFetching} />
-          ) : (
-            <Skeleton $height="16rem" $round="card" />
-          ))}
+        <Loaded
+          query={query}
+          title="We couldn’t load your payments"
+          skeleton={<Skeleton $height="16rem" $round="card" />}
+        />
         {data && leases.length === 0 && (
           <Card $tone="wash" $pad="s32">
             <Stack $gap="s16">

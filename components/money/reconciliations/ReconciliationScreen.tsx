@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { saveText } from '@/components/layout/account/saveText';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextField } from '@/components/ui/fields/TextField';
@@ -102,9 +102,10 @@ function BeneficiariesCard({ data }: { readonly data: Reconciliation }) {
 /** Bank, books, and beneficiaries at the end of a day. */
 export function ReconciliationScreen() {
   const [day, setDay] = useState('');
-  const { data, isError, refetch, isFetching } = useApi(reconciliations.getReconciliation, {
+  const query = useApi(reconciliations.getReconciliation, {
     query: day ? { day } : {},
   });
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Trust accounts" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
@@ -112,16 +113,11 @@ export function ReconciliationScreen() {
       </AccountPageHeader>
       <Stack $gap="s24">
         <TextField label="At the end of" type="date" value={day || (data?.day ?? '')} onChange={setDay} />
-        {!data &&
-          (isError ? (
-            <ErrorState
-              title="We couldn’t load the trust accounts"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          ) : (
-            <Skeleton $height="24rem" $round="card" />
-          ))}
+        <Loaded
+          query={query}
+          title="We couldn’t load the trust accounts"
+          skeleton={<Skeleton $height="24rem" $round="card" />}
+        />
         {data && (
           <>
             <div role="status">

@@ -4,7 +4,7 @@ import { EnvelopeEnded } from '@/components/platform/signing/EnvelopeEnded';
 import { EnvelopeView } from '@/components/platform/signing/EnvelopeView';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -87,21 +87,18 @@ function Overview({ data }: { readonly data: SmoothPayments }) {
 /** Bills of a home to spread, and those that are. `?plan=` opens the disclosure of one. */
 export function SmoothPaymentsScreen({ homeId }: { readonly homeId: string }) {
   const { query } = useRouter();
-  const { data, isError, refetch, isFetching } = useApi(smoothPayments.getSmoothPayments, { params: { homeId } });
+  const loadQuery = useApi(smoothPayments.getSmoothPayments, { params: { homeId } });
+  const { data } = loadQuery;
   if (!data)
     return (
       <PlanPage>
         <PageHead title="Smooth payments" noindex />
-        {isError ? (
-          <ErrorState
-            title="We couldn’t load your bills"
-            level="h1"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Skeleton $height="32rem" $round="card" />
-        )}
+        <Loaded
+          query={loadQuery}
+          title="We couldn’t load your bills"
+          level="h1"
+          skeleton={<Skeleton $height="32rem" $round="card" />}
+        />
       </PlanPage>
     );
   const plan = data.plans.find(({ id, envelopeId }) => id === query.plan && envelopeId !== null);

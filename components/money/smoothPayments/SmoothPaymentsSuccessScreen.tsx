@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
@@ -16,7 +16,8 @@ import { PlanPage } from './PlanPage';
 
 /** After the signature: the schedule, once the document is sealed. */
 export function SmoothPaymentsSuccessScreen({ homeId }: { readonly homeId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(smoothPayments.getSmoothPayments, { params: { homeId } });
+  const query = useApi(smoothPayments.getSmoothPayments, { params: { homeId } });
+  const { data } = query;
   const [plan] = data?.plans ?? [];
   return (
     <PlanPage>
@@ -25,12 +26,11 @@ export function SmoothPaymentsSuccessScreen({ homeId }: { readonly homeId: strin
         <Heading as="h1" $size="section">
           {plan?.status === 'active' ? 'Your bills are spread' : 'Smooth payments'}
         </Heading>
-        {!data &&
-          (isError ? (
-            <ErrorState title="We couldn’t load your plan" onRetry={() => void refetch()} retrying={isFetching} />
-          ) : (
-            <Skeleton $height="20rem" $round="card" />
-          ))}
+        <Loaded
+          query={query}
+          title="We couldn’t load your plan"
+          skeleton={<Skeleton $height="20rem" $round="card" />}
+        />
         {data && !plan && (
           <EmptyState
             title="There is no plan for this home"

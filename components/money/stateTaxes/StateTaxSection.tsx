@@ -3,7 +3,7 @@ import { saveText } from '@/components/layout/account/saveText';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -93,19 +93,19 @@ function Payee({ payee: { name, residence, form, rents, withheld } }: { readonly
 
 /** A year of California withholding from owners who live elsewhere. */
 export function StateTaxSection({ year }: { readonly year: number }) {
-  const { data, isError, refetch, isFetching } = useApi(stateTaxes.getStateTaxYear, { query: { year } });
+  const query = useApi(stateTaxes.getStateTaxYear, { query: { year } });
+  const { data } = query;
   return (
     <Card as="section" aria-labelledby="state-tax">
       <Stack>
         <Heading as="h2" id="state-tax" $size="small">
           California withholding
         </Heading>
-        {!data &&
-          (isError ? (
-            <ErrorState title="We couldn’t load the withholding" onRetry={() => void refetch()} retrying={isFetching} />
-          ) : (
-            <Skeleton $height="8rem" $round="card" />
-          ))}
+        <Loaded
+          query={query}
+          title="We couldn’t load the withholding"
+          skeleton={<Skeleton $height="8rem" $round="card" />}
+        />
         {data && (
           <>
             <Text $tone="soft">

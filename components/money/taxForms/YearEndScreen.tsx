@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -107,9 +107,10 @@ function FormCard({ form }: { readonly form: TaxYear['forms'][number] }) {
 /** A year of Forms 1099-MISC and 1099-NEC: prepared by one of our team, released by another, and filed. */
 export function YearEndScreen() {
   const [year, setYear] = useState<number | undefined>(undefined);
-  const { data, isError, refetch, isFetching } = useApi(taxForms.getTaxYear, {
+  const query = useApi(taxForms.getTaxYear, {
     query: year === undefined ? {} : { year },
   });
+  const { data } = query;
   const thisYear = new Date().getFullYear();
   const years = Array.from({ length: thisYear - FIRST_TAX_YEAR + 1 }, (_, n) => thisYear - n);
   return (
@@ -118,12 +119,7 @@ export function YearEndScreen() {
         Form 1099-MISC for homeowners, Form 1099-NEC for Pros, and both for the IRS. The person who prepares the forms
         can’t release them.
       </AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the forms" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
+      <Loaded query={query} title="We couldn’t load the forms" skeleton={<Skeleton $height="24rem" $round="card" />} />
       {data && (
         <Stack $gap="s24">
           <SelectField

@@ -6,7 +6,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Confirmation } from '@/components/ui/feedback/Confirmation';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -53,13 +53,12 @@ function StartW9() {
 }
 
 function OpenW9({ w9Id }: { readonly w9Id: string }) {
-  const { data: form, isError, refetch, isFetching } = useApi(w9s.getW9, { params: { w9Id } });
+  const query = useApi(w9s.getW9, { params: { w9Id } });
+  const { data: form } = query;
   const arrived = useArrival(form && form.status !== 'open');
   if (!form)
-    return isError ? (
-      <ErrorState title="We couldn’t load your form" onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton $height="20rem" $round="card" />
+    return (
+      <Loaded query={query} title="We couldn’t load your form" skeleton={<Skeleton $height="20rem" $round="card" />} />
     );
   if (form.status === 'open') return <OwnW9Form w9Id={form.id} />;
   return (

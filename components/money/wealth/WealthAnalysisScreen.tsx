@@ -6,7 +6,7 @@ import { GetStarted } from '@/components/layout/account/GetStarted';
 import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -184,7 +184,8 @@ function Analysis({ home }: { readonly home: HomeWealth }) {
 }
 
 function HomeAnalysis({ homeId }: { readonly homeId: string }) {
-  const { data, error, refetch, isFetching } = useApi(wealth.getWealth, { params: { homeId } });
+  const query = useApi(wealth.getWealth, { params: { homeId } });
+  const { data } = query;
   return (
     <>
       <AccountPageHeader
@@ -197,15 +198,14 @@ function HomeAnalysis({ homeId }: { readonly homeId: string }) {
       >
         What the home earns, what it is worth, and whether to keep it.
       </AccountPageHeader>
-      {!data &&
-        (error ? (
-          <ErrorState title="We couldn’t load these figures" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
-      {data && <Analysis key={homeId} home={data} />}
+      <Loaded
+        query={query}
+        title="We couldn’t load these figures"
+        showsMessage
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      >
+        {(data) => <Analysis key={homeId} home={data} />}
+      </Loaded>
     </>
   );
 }

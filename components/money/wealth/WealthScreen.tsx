@@ -4,7 +4,7 @@ import { saveText } from '@/components/layout/account/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
@@ -98,7 +98,8 @@ function HomeCard({ home }: { readonly home: HomeWealth }) {
 
 /** What the homes of an owner are worth and leave, all together and each by itself. */
 export function WealthScreen() {
-  const { data, isError, refetch, isFetching } = useApi(wealth.listWealth);
+  const query = useApi(wealth.listWealth);
+  const { data } = query;
   const file = useApiMutation(wealth.exportWealth);
   const homes = data?.items ?? [];
   const known = homes.filter(({ inputs }) => inputs.valueCents > 0);
@@ -122,12 +123,7 @@ export function WealthScreen() {
         What your homes are worth and what you take home.
       </AccountPageHeader>
       <div aria-live="polite">{file.error && <Notice tone="danger">{file.error.message}</Notice>}</div>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load your homes" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
+      <Loaded query={query} title="We couldn’t load your homes" skeleton={<Skeleton $height="24rem" $round="card" />} />
       {data && homes.length === 0 && (
         <EmptyState
           picture={<HouseIllustration />}

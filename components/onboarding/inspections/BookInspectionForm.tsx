@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChooseSlot } from '@/components/layout/slots/ChooseSlot';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -38,11 +38,13 @@ export function BookInspectionForm({ home }: { readonly home: HomeToInspect }) {
 
 function TimeForm({ home }: { readonly home: HomeToInspect }) {
   const params = { homeId: home.id };
-  const { data, isError, refetch, isFetching } = useApi(inspections.listInspectionSlots, { params });
+  const query = useApi(inspections.listInspectionSlots, { params });
+  const { data, refetch } = query;
   const book = useApiMutation(inspections.bookInspection, { touches: [inspections] });
-  if (isError && !data)
-    return <ErrorState title="We couldn’t load open times" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton $height="5rem" $round="card" />;
+  if (!data)
+    return (
+      <Loaded query={query} title="We couldn’t load open times" skeleton={<Skeleton $height="5rem" $round="card" />} />
+    );
   return (
     <ChooseSlot
       slots={data}

@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
@@ -18,7 +18,8 @@ import { inspectionStatusLabels } from './inspection.labels';
 
 /** Homes that wait for an inspection, and every inspection with where it stands. */
 export function InspectionBoardScreen() {
-  const { data, isError, refetch, isFetching } = useApi(inspections.listInspections);
+  const query = useApi(inspections.listInspections);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Inspections" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
@@ -59,10 +60,12 @@ export function InspectionBoardScreen() {
             ))}
           </Stack>
         </Stack>
-      ) : isError ? (
-        <ErrorState title="We couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Skeleton $height="12rem" $round="card" />
+        <Loaded
+          query={query}
+          title="We couldn’t load this page"
+          skeleton={<Skeleton $height="12rem" $round="card" />}
+        />
       )}
     </>
   );

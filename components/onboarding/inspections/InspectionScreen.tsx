@@ -1,7 +1,7 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { UnsentNotice } from '@/components/layout/shared/UnsentNotice';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
@@ -24,16 +24,17 @@ import { useInspection } from './useInspection';
 
 /** The inspection of a home, room by room, on a phone that may be offline for an hour. */
 export function InspectionScreen({ inspectionId }: { readonly inspectionId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(inspections.getInspection, { params: { inspectionId } });
+  const query = useApi(inspections.getInspection, { params: { inspectionId } });
+  const { data } = query;
   if (data) return <OpenInspection inspection={data} />;
   return (
     <>
       <AccountPageHeader title="Inspection" />
-      {isError ? (
-        <ErrorState title="We couldn’t load this inspection" onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton $height="20rem" $round="card" />
-      )}
+      <Loaded
+        query={query}
+        title="We couldn’t load this inspection"
+        skeleton={<Skeleton $height="20rem" $round="card" />}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { DeskCommands } from '@/components/platform/desk/DeskCommands';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -25,15 +25,18 @@ const POLL_MS = 2_000;
 
 /** One portfolio: its files, the dry run, the opening books, and each step with what came of it. */
 export function PortfolioImportScreen({ portfolioImportId }: { readonly portfolioImportId: string }) {
-  const { data, isError, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...apiQuery(portfolioImports.getPortfolioImport, { params: { portfolioImportId } }),
     refetchInterval: ({ state }) => (isInProgress(state.data?.status) ? POLL_MS : false),
   });
+  const { data } = query;
   if (!data)
-    return isError ? (
-      <ErrorState title="We couldn’t load this import" onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton $height="24rem" $round="card" />
+    return (
+      <Loaded
+        query={query}
+        title="We couldn’t load this import"
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      />
     );
   const isDraft = data.status === 'draft';
   return (

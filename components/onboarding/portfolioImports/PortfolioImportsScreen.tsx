@@ -4,7 +4,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { DeskCommands } from '@/components/platform/desk/DeskCommands';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -34,7 +34,8 @@ const List = styled.ul`
 
 /** Every portfolio that was moved in, and the way to begin one. */
 export function PortfolioImportsScreen() {
-  const { data, isError, refetch, isFetching } = useApi(portfolioImports.listPortfolioImports);
+  const query = useApi(portfolioImports.listPortfolioImports);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader
@@ -48,10 +49,11 @@ export function PortfolioImportsScreen() {
       >
         Move homes over from spreadsheets, Buildium, AppFolio, or DoorLoop. Nothing is made before you start it.
       </AccountPageHeader>
-      {isError && !data && (
-        <ErrorState title="We couldn’t load the imports" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !isError && <Skeleton $height="16rem" $round="card" />}
+      <Loaded
+        query={query}
+        title="We couldn’t load the imports"
+        skeleton={<Skeleton $height="16rem" $round="card" />}
+      />
       {data && (
         <Stack $gap="s32">
           {data.items.length > 0 ? (

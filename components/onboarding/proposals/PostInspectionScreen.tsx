@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
@@ -36,16 +36,15 @@ export function PostInspectionScreen({ at }: { readonly at?: string }) {
 }
 
 function AllProposals() {
-  const { data, isError, refetch, isFetching } = useApi(proposals.listProposals);
+  const query = useApi(proposals.listProposals);
+  const { data } = query;
   return (
     <Stack $gap="s24">
       <PageHead title="Inspection results" noindex />
       <Heading as="h1" $size="title">
         Inspection results
       </Heading>
-      {isError && !data && (
-        <ErrorState title="We couldn’t load this" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      <Loaded query={query} title="We couldn’t load this" />
       {data?.length === 0 && <Text>You’ll find our proposal here after we inspect your home.</Text>}
       {data?.map(({ id, home, status }) => (
         <Card key={id} $pad="s16">
@@ -60,21 +59,18 @@ function AllProposals() {
 }
 
 function OneProposal({ proposalId, step }: { readonly proposalId: string; readonly step: PostInspectionStep }) {
-  const { data, isError, refetch, isFetching } = useApi(proposals.getProposal, { params: { proposalId } });
+  const query = useApi(proposals.getProposal, { params: { proposalId } });
+  const { data } = query;
   if (!data)
     return (
       <>
         <PageHead title="Your proposal" noindex />
-        {isError ? (
-          <ErrorState
-            level="h1"
-            title="We couldn’t load your proposal"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Skeleton $height="20rem" $round="card" />
-        )}
+        <Loaded
+          query={query}
+          title="We couldn’t load your proposal"
+          level="h1"
+          skeleton={<Skeleton $height="20rem" $round="card" />}
+        />
       </>
     );
   if (data.status !== 'sent') return <WorkStep proposal={data} />;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ModalButtonLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -55,33 +55,27 @@ export function QualificationResultScreen() {
 
 function Result({ id }: { readonly id: string }) {
   const [isExpected, setIsExpected] = useState(false);
-  const {
-    data: result,
-    error,
-    refetch,
-    isFetching,
-  } = useApi(qualifications.getQualification, {
+  const query = useApi(qualifications.getQualification, {
     params: { qualificationId: id },
   });
+  const { data: result, error } = query;
   if (!result && error && 'status' in error && error.status === 404) return <QualificationMissing />;
   if (!result)
     return (
       <QualificationLayout title="Your result">
-        {error ? (
-          <ErrorState
-            level="h1"
-            title="We couldn’t load your result"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <>
-            <Heading as="h1" $size="title">
-              Your result
-            </Heading>
-            <Skeleton $height="12rem" />
-          </>
-        )}
+        <Loaded
+          query={query}
+          title="We couldn’t load your result"
+          level="h1"
+          skeleton={
+            <>
+              <Heading as="h1" $size="title">
+                Your result
+              </Heading>
+              <Skeleton $height="12rem" />
+            </>
+          }
+        />
       </QualificationLayout>
     );
   return <ResultDetails result={result} isExpected={isExpected} onExpect={() => setIsExpected(true)} />;

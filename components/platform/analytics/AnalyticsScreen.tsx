@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ReportTable } from '@/components/layout/account/ReportTable';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -133,9 +133,10 @@ function Report({ report }: { readonly report: AnalyticsReport }) {
 /** What visitors do, in numbers. */
 export function AnalyticsScreen() {
   const [days, setDays] = useState('30');
-  const { data, isError, refetch, isFetching } = useApi(analytics.getAnalyticsReport, {
+  const query = useApi(analytics.getAnalyticsReport, {
     query: { days: Number(days) },
   });
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Analytics" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
@@ -145,10 +146,12 @@ export function AnalyticsScreen() {
         <ChoicePills legend="Time" options={options} value={days} onChange={setDays} />
         {data ? (
           <Report report={data} />
-        ) : isError ? (
-          <ErrorState title="We couldn’t load analytics" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Skeleton $height="24rem" $round="card" />
+          <Loaded
+            query={query}
+            title="We couldn’t load analytics"
+            skeleton={<Skeleton $height="24rem" $round="card" />}
+          />
         )}
       </Stack>
     </>

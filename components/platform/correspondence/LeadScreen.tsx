@@ -8,7 +8,7 @@ import { statusText } from '@/components/platform/desk/desk.labels';
 import { LinkList } from '@/components/platform/desk/LinkList';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
@@ -34,12 +34,11 @@ import { TimelinePanel } from './TimelinePanel';
 /** A lead with its stage, its answer, and what the same person has done. */
 export function LeadScreen({ leadId }: { readonly leadId: string }) {
   const params = { leadId };
-  const { data, isError, refetch, isFetching } = useApi(correspondence.getLead, { params });
+  const query = useApi(correspondence.getLead, { params });
+  const { data } = query;
   if (!data)
-    return isError ? (
-      <ErrorState title="We couldn’t load this lead" onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton $height="16rem" $round="card" />
+    return (
+      <Loaded query={query} title="We couldn’t load this lead" skeleton={<Skeleton $height="16rem" $round="card" />} />
     );
   return (
     <>

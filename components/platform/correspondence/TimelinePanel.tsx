@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { DeskTime } from '@/components/layout/account/DeskTime';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Card } from '@/components/ui/layout/Card';
@@ -56,10 +56,11 @@ export function TimelinePanel({ subject }: { readonly subject: ContactSubject })
   /** Where each page that was opened begins. */
   const [pages, setPages] = useState<readonly string[]>([]);
   const after = pages.at(-1);
-  const { data, isError, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...timelineQuery(subject, { ...(kind !== 'all' && { kind }), ...(after && { after }) }),
     placeholderData: keepPreviousData,
   });
+  const { data, isFetching } = query;
   const choose = (next: TimelineKind | 'all') => {
     setKind(next);
     setPages([]);
@@ -70,10 +71,11 @@ export function TimelinePanel({ subject }: { readonly subject: ContactSubject })
         <Heading id="timeline" $size="small">
           Timeline
         </Heading>
-        {isError && !data && (
-          <ErrorState title="We couldn’t load the timeline" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {!data && !isError && <Skeleton $height="12rem" $round="card" />}
+        <Loaded
+          query={query}
+          title="We couldn’t load the timeline"
+          skeleton={<Skeleton $height="12rem" $round="card" />}
+        />
         {data && (
           <>
             {data.people.length > 0 && <ContactForms subject={subject} people={data.people} />}

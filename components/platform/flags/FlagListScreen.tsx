@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -17,7 +17,8 @@ const tones = { off: 'neutral', running: 'success', killed: 'danger' } as const;
 
 /** Every feature flag and experiment. */
 export function FlagListScreen() {
-  const { data, isError, refetch, isFetching } = useApi(flags.listFlags);
+  const query = useApi(flags.listFlags);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Feature flags" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
@@ -39,10 +40,12 @@ export function FlagListScreen() {
             </Card>
           ))}
         </Stack>
-      ) : isError ? (
-        <ErrorState title="We couldn’t load the flags" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Skeleton $height="12rem" $round="card" />
+        <Loaded
+          query={query}
+          title="We couldn’t load the flags"
+          skeleton={<Skeleton $height="12rem" $round="card" />}
+        />
       )}
     </>
   );

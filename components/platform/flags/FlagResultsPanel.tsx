@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -47,7 +47,8 @@ const Table = styled.table`
 
 /** Counts and rates of each variant, with intervals that hold on every day they are read. */
 export function FlagResultsPanel({ flagKey }: { readonly flagKey: FlagKey }) {
-  const { data, isError, refetch, isFetching } = useApi(flags.getFlagResults, { params: { flagKey } });
+  const query = useApi(flags.getFlagResults, { params: { flagKey } });
+  const { data } = query;
   if (flagDefinitions[flagKey].scope !== 'page') return null;
   return (
     <Card as="section" aria-labelledby="flag-results">
@@ -57,10 +58,12 @@ export function FlagResultsPanel({ flagKey }: { readonly flagKey: FlagKey }) {
         </Heading>
         {data ? (
           <Results results={data} />
-        ) : isError ? (
-          <ErrorState title="We couldn’t load the results" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Skeleton $height="12rem" $round="card" />
+          <Loaded
+            query={query}
+            title="We couldn’t load the results"
+            skeleton={<Skeleton $height="12rem" $round="card" />}
+          />
         )}
       </Stack>
     </Card>

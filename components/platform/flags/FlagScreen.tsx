@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -21,16 +21,13 @@ const allFlags = <Link href={routes.accounts.deskFlags()}>All flags</Link>;
 
 /** One flag: how to stop it, what came of it, and its rules. */
 export function FlagScreen({ flagKey }: { readonly flagKey: string }) {
-  const { data: flag, isError, refetch, isFetching } = useApi(flags.getFlag, { params: { flagKey } });
+  const query = useApi(flags.getFlag, { params: { flagKey } });
+  const { data: flag } = query;
   if (flag) return <FlagDetail flag={flag} />;
   return (
     <>
       <AccountPageHeader title="Feature flag" actions={allFlags} />
-      {isError ? (
-        <ErrorState title="We couldn’t load this flag" onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton $height="20rem" $round="card" />
-      )}
+      <Loaded query={query} title="We couldn’t load this flag" skeleton={<Skeleton $height="20rem" $round="card" />} />
     </>
   );
 }

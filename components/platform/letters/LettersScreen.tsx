@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MapIllustration } from '@/components/ui/illustrations/MapIllustration';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -11,7 +11,8 @@ import { LetterCard } from './LetterCard';
 
 /** Papers that the law wants served: print them, serve them, and record how. */
 export function LettersScreen() {
-  const { data, isError, refetch, isFetching } = useApi(letters.listLetters);
+  const query = useApi(letters.listLetters);
+  const { data } = query;
   const open = data?.items.filter(({ status }) => status === 'queued' || status === 'ready') ?? [];
   const done = data?.items.filter(({ status }) => status === 'served' || status === 'canceled') ?? [];
   return (
@@ -19,12 +20,7 @@ export function LettersScreen() {
       <AccountPageHeader title="Papers to serve">
         A notice counts from the day it is served. Print the paper, serve it, and record how.
       </AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the papers" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="16rem" $round="card" />
-        ))}
+      <Loaded query={query} title="We couldn’t load the papers" skeleton={<Skeleton $height="16rem" $round="card" />} />
       {data && (
         <Stack $gap="s24">
           {open.length === 0 ? (

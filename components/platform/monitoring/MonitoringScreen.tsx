@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ReportTable } from '@/components/layout/account/ReportTable';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
@@ -109,9 +109,10 @@ function Errors({ errors }: { readonly errors: MonitoringReport['errors'] }) {
 /** How fast pages are for visitors, and what breaks in their browsers. */
 export function MonitoringScreen() {
   const [days, setDays] = useState('7');
-  const { data, isError, refetch, isFetching } = useApi(monitoring.getMonitoringReport, {
+  const query = useApi(monitoring.getMonitoringReport, {
     query: { days: Number(days) },
   });
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Speed and errors" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
@@ -124,10 +125,12 @@ export function MonitoringScreen() {
             <Speed vitals={data.vitals} />
             <Errors errors={data.errors} />
           </>
-        ) : isError ? (
-          <ErrorState title="We couldn’t load the report" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <Skeleton $height="24rem" $round="card" />
+          <Loaded
+            query={query}
+            title="We couldn’t load the report"
+            skeleton={<Skeleton $height="24rem" $round="card" />}
+          />
         )}
       </Stack>
     </>

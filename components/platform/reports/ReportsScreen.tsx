@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { DeskCommands } from '@/components/platform/desk/DeskCommands';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
@@ -27,7 +27,8 @@ const List = styled.ul`
 
 /** Every report of the reader's duties. */
 export function ReportsScreen() {
-  const { data, isError, refetch, isFetching } = useApi(reports.listReports);
+  const query = useApi(reports.listReports);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader
@@ -41,10 +42,11 @@ export function ReportsScreen() {
       >
         Each on screen and as a file.
       </AccountPageHeader>
-      {isError && !data && (
-        <ErrorState title="We couldn’t load the reports" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !isError && <Skeleton $height="16rem" $round="card" />}
+      <Loaded
+        query={query}
+        title="We couldn’t load the reports"
+        skeleton={<Skeleton $height="16rem" $round="card" />}
+      />
       {data?.length === 0 && <Text>No report belongs to your duties.</Text>}
       {data && data.length > 0 && (
         <List>

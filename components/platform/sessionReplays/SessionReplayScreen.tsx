@@ -1,5 +1,5 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
@@ -13,19 +13,19 @@ import { lengthLabel, replayDeviceLabels } from './sessionReplays.labels';
 
 /** One recording, and its player. */
 export function SessionReplayScreen({ replayId }: { readonly replayId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(sessionReplays.getReplay, { params: { replayId } });
+  const query = useApi(sessionReplays.getReplay, { params: { replayId } });
+  const { data } = query;
   return (
     <>
       <AccountPageHeader
         title="Session replay"
         actions={<Link href={routes.accounts.sessionReplays()}>All replays</Link>}
       />
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load this replay" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load this replay"
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      />
       {data && (
         <Stack $gap="s16">
           <Text $tone="soft">

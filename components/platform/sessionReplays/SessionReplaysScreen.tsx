@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ReportTable } from '@/components/layout/account/ReportTable';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -15,18 +15,18 @@ import { lengthLabel, replayDeviceLabels } from './sessionReplays.labels';
 
 /** The newest recordings of visits. */
 export function SessionReplaysScreen() {
-  const { data, isError, refetch, isFetching } = useApi(sessionReplays.listReplays);
+  const query = useApi(sessionReplays.listReplays);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Session replays" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
         Visits to public pages, without what people typed. We delete each after 30 days and log who watches it.
       </AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the replays" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="16rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load the replays"
+        skeleton={<Skeleton $height="16rem" $round="card" />}
+      />
       {data && (
         <Stack $gap="s24">
           {!data.isOn && (

@@ -4,7 +4,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { ReportTable } from '@/components/layout/account/ReportTable';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
@@ -161,7 +161,8 @@ function Deadlines({ deadlines }: Pick<SystemHealth, 'deadlines'>) {
 
 /** Whether the system does its work, and where it doesn’t. */
 export function SystemHealthScreen() {
-  const { data, isError, refetch, isFetching } = useApi(systemHealth.getSystemHealth);
+  const query = useApi(systemHealth.getSystemHealth);
+  const { data, refetch, isFetching } = query;
   const attention = data && attentionLabel(data);
   return (
     <>
@@ -192,10 +193,12 @@ export function SystemHealthScreen() {
           <Providers providers={data.providers} />
           <Backups backups={data.backups} now={Date.parse(data.checkedAt)} />
         </Stack>
-      ) : isError ? (
-        <ErrorState title="We couldn’t load system health" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Skeleton $height="24rem" $round="card" />
+        <Loaded
+          query={query}
+          title="We couldn’t load system health"
+          skeleton={<Skeleton $height="24rem" $round="card" />}
+        />
       )}
     </>
   );

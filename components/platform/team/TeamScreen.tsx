@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
@@ -15,7 +15,8 @@ import { OpenInvitations } from './OpenInvitations';
 
 /** Who belongs to the team: invitations, duties, work at homes, and the end of an account. */
 export function TeamScreen() {
-  const { data, isError, refetch, isFetching } = useApi(team.getTeam);
+  const query = useApi(team.getTeam);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Team" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
@@ -43,10 +44,8 @@ export function TeamScreen() {
           <OpenInvitations invitations={data.invitations} />
           <InviteForm administrators={data.administrators} />
         </Stack>
-      ) : isError ? (
-        <ErrorState title="We couldn’t load the team" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Skeleton $height="20rem" $round="card" />
+        <Loaded query={query} title="We couldn’t load the team" skeleton={<Skeleton $height="20rem" $round="card" />} />
       )}
     </>
   );

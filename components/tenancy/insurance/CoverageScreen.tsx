@@ -5,7 +5,7 @@ import { visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MoneyField } from '@/components/ui/fields/MoneyField';
@@ -164,21 +164,21 @@ export function CoverageScreen() {
 }
 
 function HomeCoverage({ homeId }: { readonly homeId: string }) {
-  const { data, error, refetch, isFetching } = useApi(insurance.getInsurance, { params: { homeId } });
+  const query = useApi(insurance.getInsurance, { params: { homeId } });
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title={data ? `${TITLE}: ${data.address}` : TITLE}>
         Nothing is bought here. You see what a policy may cost.
       </AccountPageHeader>
-      {!data &&
-        (error ? (
-          <ErrorState title="We couldn’t load this home" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
-      {data && <CoverageForm key={homeId} home={data} />}
+      <Loaded
+        query={query}
+        title="We couldn’t load this home"
+        showsMessage
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      >
+        {(data) => <CoverageForm key={homeId} home={data} />}
+      </Loaded>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
@@ -77,21 +77,21 @@ function Summary({ home }: { readonly home: HomeInsurance }) {
 }
 
 function HomeSummary({ homeId }: { readonly homeId: string }) {
-  const { data, error, refetch, isFetching } = useApi(insurance.getInsurance, { params: { homeId } });
+  const query = useApi(insurance.getInsurance, { params: { homeId } });
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title={data ? `${TITLE}: ${data.address}` : TITLE}>
         What is covered, what isn’t, and what it may cost.
       </AccountPageHeader>
-      {!data &&
-        (error ? (
-          <ErrorState title="We couldn’t load this home" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
-      {data && <Summary home={data} />}
+      <Loaded
+        query={query}
+        title="We couldn’t load this home"
+        showsMessage
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      >
+        {(data) => <Summary home={data} />}
+      </Loaded>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { GetStarted } from '@/components/layout/account/GetStarted';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -48,21 +48,20 @@ function namedPolicyOf({ policies }: HomeInsurance): PolicyInput | undefined {
 }
 
 function HomeInsuranceScreen({ homeId }: { readonly homeId: string }) {
-  const { data, error, refetch, isFetching } = useApi(insurance.getInsurance, { params: { homeId } });
+  const query = useApi(insurance.getInsurance, { params: { homeId } });
+  const { data } = query;
   const named = data && namedPolicyOf(data);
   return (
     <>
       <AccountPageHeader title={data ? `${TITLE}: ${data.address}` : TITLE}>
         Homeowner policies often stop paying once a home is rented.
       </AccountPageHeader>
-      {!data &&
-        (error ? (
-          <ErrorState title="We couldn’t load the insurance" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load the insurance"
+        showsMessage
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      />
       {data && (
         <Stack $gap="s32">
           <Gaps gaps={data.gaps} />
@@ -88,18 +87,14 @@ function HomeInsuranceScreen({ homeId }: { readonly homeId: string }) {
 }
 
 function InsuredHomes() {
-  const { data, isError, refetch, isFetching } = useApi(insurance.listInsurance);
+  const query = useApi(insurance.listInsurance);
+  const { data } = query;
   const shell = useApi(account.getAccount);
   const homes = data?.items ?? [];
   return (
     <>
       <AccountPageHeader title={TITLE}>A rented home needs a landlord policy.</AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load your homes" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="16rem" $round="card" />
-        ))}
+      <Loaded query={query} title="We couldn’t load your homes" skeleton={<Skeleton $height="16rem" $round="card" />} />
       {data && homes.length === 0 && shell.data && <GetStarted roles={shell.data.roles} />}
       <Stack>
         {homes.map(({ homeId, address, policies, gaps }) => (

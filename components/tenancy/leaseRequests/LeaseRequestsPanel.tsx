@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -11,7 +11,8 @@ import { RequestCard } from './RequestCard';
 
 /** What a resident can ask for during the lease, and what they asked. */
 export function LeaseRequestsPanel({ leaseId }: { readonly leaseId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(leaseRequests.listLeaseRequests, { params: { leaseId } });
+  const query = useApi(leaseRequests.listLeaseRequests, { params: { leaseId } });
+  const { data } = query;
   return (
     <Stack as="section" aria-labelledby={`requests-${leaseId}`}>
       <Heading id={`requests-${leaseId}`} $size="small">
@@ -24,12 +25,11 @@ export function LeaseRequestsPanel({ leaseId }: { readonly leaseId: string }) {
       <Card>
         <NewRequestForm leaseId={leaseId} />
       </Card>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load your requests" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="6rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load your requests"
+        skeleton={<Skeleton $height="6rem" $round="card" />}
+      />
       {data?.items.length === 0 && <Text $tone="soft">You haven’t asked for anything yet.</Text>}
       {data?.items.map((request) => (
         <RequestCard key={request.id} request={request} />

@@ -1,7 +1,7 @@
 import { HomeDocuments } from '@/components/homes/homes/owner/HomeDocuments';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
@@ -148,16 +148,17 @@ function Standing({ offboarding }: { readonly offboarding: Offboarding }) {
 
 /** A home leaves Belong: the cost, what is open, when the money is released, and what is handed over. */
 export function OffboardingScreen({ homeId }: { readonly homeId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(offboardings.getOffboarding, { params: { homeId } });
+  const query = useApi(offboardings.getOffboarding, { params: { homeId } });
+  const { data } = query;
   if (!data)
     return (
       <>
         <AccountPageHeader title="Leave Belong" />
-        {isError ? (
-          <ErrorState title="We couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        )}
+        <Loaded
+          query={query}
+          title="We couldn’t load this page"
+          skeleton={<Skeleton $height="24rem" $round="card" />}
+        />
       </>
     );
   return (

@@ -1,5 +1,5 @@
 import { QueueCards } from '@/components/platform/desk/QueueCards';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -12,7 +12,8 @@ import { useApi } from '@/hooks/useApi';
 
 /** For our team: the queues of their duties in which something waits. */
 export function TeamQueues() {
-  const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
+  const query = useApi(desk.listQueues);
+  const { data, dataUpdatedAt } = query;
   const waiting = data?.filter(({ count }) => count > 0);
   return (
     <Stack as="section" aria-labelledby="team-queues">
@@ -22,10 +23,7 @@ export function TeamQueues() {
         </Heading>
         <Link href={routes.accounts.desk()}>Desk</Link>
       </Row>
-      {isError && !data && (
-        <ErrorState title="We couldn’t load the queues" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !isError && <Skeleton $height="16rem" $round="card" />}
+      <Loaded query={query} title="We couldn’t load the queues" skeleton={<Skeleton $height="16rem" $round="card" />} />
       {waiting?.length === 0 && <Text $tone="soft">All caught up. Nothing is waiting.</Text>}
       {waiting && waiting.length > 0 && <QueueCards queues={waiting} now={dataUpdatedAt} />}
     </Stack>

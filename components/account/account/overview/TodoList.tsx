@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { announce } from '@/components/ui/feedback/announcements';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Progress } from '@/components/ui/feedback/Progress';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SuccessIcon } from '@/components/ui/icons/statusIcons';
@@ -107,15 +107,12 @@ export function TodoList({ paysAbove = false }: { readonly paysAbove?: boolean }
           {problem.message}
         </Text>
       )}
-      {list.isPending && <Skeleton $height="5rem" $round="card" />}
-      {list.isError && !list.data && (
-        <ErrorState
-          level="h3"
-          title="We couldn’t load your to-do list"
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      )}
+      <Loaded
+        query={list}
+        title="We couldn’t load your to-do list"
+        level="h3"
+        skeleton={<Skeleton $height="5rem" $round="card" />}
+      />
       {list.data && pressing.length === 0 && shown.length === list.data.length && (
         <Card $tone="wash">
           <Row $wrap={false}>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -39,14 +39,7 @@ export function SignedInDevices() {
             {error.message}
           </Notice>
         )}
-        {list.isPending && <Skeleton $height="4rem" />}
-        {list.isError && !list.data && (
-          <ErrorState
-            title="We couldn’t load your devices"
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
+        <Loaded query={list} title="We couldn’t load your devices" skeleton={<Skeleton $height="4rem" />} />
         <DeviceList>
           {list.data?.map((session) => (
             <DeviceItem key={session.sessionId}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
@@ -24,7 +24,8 @@ type EditedReply = Pick<CannedReply, 'id' | 'title' | 'body'>;
 
 /** The words our team starts messages from: add, change, remove. */
 export function RepliesScreen() {
-  const { data, isError, refetch, isFetching } = useApi(desk.listReplies);
+  const query = useApi(desk.listReplies);
+  const { data } = query;
   const [edited, setEdited] = useState<EditedReply>();
   const remove = useApiMutation(desk.removeReply, { touches: [desk] });
   return (
@@ -42,10 +43,11 @@ export function RepliesScreen() {
             </Button>
           </Row>
         )}
-        {isError && !data && (
-          <ErrorState title="We couldn’t load the replies" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {!data && !isError && <Skeleton $height="12rem" $round="card" />}
+        <Loaded
+          query={query}
+          title="We couldn’t load the replies"
+          skeleton={<Skeleton $height="12rem" $round="card" />}
+        />
         {data?.length === 0 && (
           <EmptyState picture={<MailboxIllustration />} title="No replies yet">
             Add the first one.

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextField } from '@/components/ui/fields/TextField';
@@ -27,19 +27,16 @@ interface ServiceOrderScreenProps {
 }
 
 function ServiceOrderScreen({ taskId, side }: ServiceOrderScreenProps & { readonly side: ServiceSide }) {
-  const { data, isError, refetch, isFetching } = useApi(proServices.getServiceOrder, {
+  const query = useApi(proServices.getServiceOrder, {
     params: { serviceOrderId: taskId },
   });
+  const { data } = query;
   const all = <Link href={serviceRoutes(side).create()}>All services</Link>;
   if (data) return <OrderDetail order={data} side={side} />;
   return (
     <>
       <AccountPageHeader title="Your order" actions={all} />
-      {isError ? (
-        <ErrorState title="We couldn’t load this order" onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton $height="12rem" $round="card" />
-      )}
+      <Loaded query={query} title="We couldn’t load this order" skeleton={<Skeleton $height="12rem" $round="card" />} />
     </>
   );
 }

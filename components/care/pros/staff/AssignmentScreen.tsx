@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -21,7 +21,8 @@ import { offerLabels } from './pro.labels';
 /** Who could do a job, why, and whom we asked. */
 export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string }) {
   const params = { workOrderId };
-  const { data, isError, refetch, isFetching } = useApi(pros.getAssignment, { params });
+  const query = useApi(pros.getAssignment, { params });
+  const { data } = query;
   const { data: order } = useApi(workOrders.getWorkOrder, { params });
   const offer = useApiMutation(pros.offerJob, { touches: [pros] });
   const change = useApiMutation(pros.changeAssignment, { touches: [pros] });
@@ -109,10 +110,8 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
             ))}
           </Stack>
         </Stack>
-      ) : isError ? (
-        <ErrorState title="We couldn’t load this job" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Skeleton $height="16rem" $round="card" />
+        <Loaded query={query} title="We couldn’t load this job" skeleton={<Skeleton $height="16rem" $round="card" />} />
       )}
     </>
   );

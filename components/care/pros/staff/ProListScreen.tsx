@@ -2,7 +2,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
@@ -17,7 +17,8 @@ import { figuresText } from './pro.labels';
 
 /** Every Pro, with what keeps one from work. */
 export function ProListScreen() {
-  const { data, isError, refetch, isFetching } = useApi(pros.listPros);
+  const query = useApi(pros.listPros);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader
@@ -58,10 +59,8 @@ export function ProListScreen() {
             </Card>
           ))}
         </Stack>
-      ) : isError ? (
-        <ErrorState title="We couldn’t load the Pros" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Skeleton $height="12rem" $round="card" />
+        <Loaded query={query} title="We couldn’t load the Pros" skeleton={<Skeleton $height="12rem" $round="card" />} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -29,16 +29,13 @@ export function NewProScreen() {
 
 /** One Pro: papers, prices, and figures. */
 export function ProScreen({ proId }: { readonly proId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(pros.getPro, { params: { proId } });
+  const query = useApi(pros.getPro, { params: { proId } });
+  const { data } = query;
   if (data) return <ProDetail pro={data} />;
   return (
     <>
       <AccountPageHeader title="Pro" actions={allPros} />
-      {isError ? (
-        <ErrorState title="We couldn’t load this Pro" onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton $height="16rem" $round="card" />
-      )}
+      <Loaded query={query} title="We couldn’t load this Pro" skeleton={<Skeleton $height="16rem" $round="card" />} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { RepairLanguage, useRepairText } from '@/components/care/workOrders/repa
 import { useWorkOrderFiles } from '@/components/care/workOrders/useWorkOrderFiles';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
@@ -32,18 +32,15 @@ type Sent = ResultOf<typeof workOrders.createWorkOrders>;
 
 /** From what is wrong to a solved problem or a report, one or several problems at once. */
 export function TroubleshootScreen({ unitId }: { readonly unitId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(workOrders.getReportableHome, { params: { homeId: unitId } });
+  const query = useApi(workOrders.getReportableHome, { params: { homeId: unitId } });
+  const { data } = query;
   const known = useApi(workOrders.listSymptoms);
   // Emergencies are part of the page: they wait for nothing.
   if (data) return <Report home={data} symptoms={known.data ?? emergencySymptoms} />;
   return (
     <>
       <AccountPageHeader title="What’s wrong?" />
-      {isError ? (
-        <ErrorState title="We couldn’t load your home" onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton $height="20rem" $round="card" />
-      )}
+      <Loaded query={query} title="We couldn’t load your home" skeleton={<Skeleton $height="20rem" $round="card" />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Container } from '@/components/ui/layout/Container';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -30,19 +30,18 @@ const countText = (count: number) => (count === 1 ? '1 answer' : `${count} answe
 
 /** The answers that fit what was typed, best first, and a way to ask where none does. */
 export function QuestionResults({ q, onLeave }: QuestionResultsProps) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...apiQuery(helpAnswers.listHelpAnswers, { query: { q } }),
     staleTime: MINUTE_MS,
     placeholderData: keepPreviousData,
   });
+  const { data, isFetching } = query;
   const isEmpty = data?.length === 0;
   return (
     <Frame aria-label="Search results">
       <Container $width="reading">
         <VisuallyHidden role="status">{data && !isFetching && countText(data.length)}</VisuallyHidden>
-        {isError && !data && (
-          <ErrorState title="We couldn’t search just now" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        <Loaded query={query} title="We couldn’t search just now" />
         {data?.map(({ question, answer, href }) => (
           <Disclosure key={href + question} summary={question} {...(question === data[0]?.question && { open: true })}>
             <Stack>

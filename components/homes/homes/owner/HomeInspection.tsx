@@ -1,6 +1,6 @@
 import { ChooseSlot } from '@/components/layout/slots/ChooseSlot';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -13,16 +13,18 @@ import { formatDateTime } from '@/lib/format/dates';
 
 /** When we inspect the home: the owner chooses a time from our calendar, and moves it. */
 export function HomeInspection({ homeId }: { readonly homeId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(inspections.getHomeInspection, { params: { homeId } });
+  const query = useApi(inspections.getHomeInspection, { params: { homeId } });
+  const { data } = query;
   return (
     <Stack as="section" aria-labelledby="inspection" $gap="s12" $align="start">
       <Heading id="inspection" $size="small">
         Inspection
       </Heading>
-      {isError && !data && (
-        <ErrorState title="We couldn’t load the inspection" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !isError && <Skeleton $height="6rem" $round="card" />}
+      <Loaded
+        query={query}
+        title="We couldn’t load the inspection"
+        skeleton={<Skeleton $height="6rem" $round="card" />}
+      />
       {data?.booked && <BookedInspection booked={data.booked} />}
       {data?.canBook && <ChooseTime homeId={homeId} />}
     </Stack>
@@ -53,11 +55,13 @@ function BookedInspection({ booked }: { readonly booked: NonNullable<InspectionO
 
 function ChooseTime({ homeId }: { readonly homeId: string }) {
   const params = { homeId };
-  const { data, isError, refetch, isFetching } = useApi(inspections.listInspectionSlots, { params });
+  const query = useApi(inspections.listInspectionSlots, { params });
+  const { data, refetch } = query;
   const book = useApiMutation(inspections.bookInspection, { touches: [inspections] });
-  if (isError && !data)
-    return <ErrorState title="We couldn’t load open times" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton $height="5rem" $round="card" />;
+  if (!data)
+    return (
+      <Loaded query={query} title="We couldn’t load open times" skeleton={<Skeleton $height="5rem" $round="card" />} />
+    );
   return (
     <ChooseSlot
       slots={data}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { MapIllustration } from '@/components/ui/illustrations/MapIllustration';
@@ -53,7 +53,8 @@ const regionName = (slug: string) =>
 
 /** Where our Pros are today: a map and a list of every visit, by region. */
 export function TodayVisitsScreen() {
-  const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(workOrders.listVisits);
+  const query = useApi(workOrders.listVisits);
+  const { data, dataUpdatedAt } = query;
   const [chosen, setChosen] = useState<string>();
   const today = (data ?? []).filter((visit) => isToday(visit, dataUpdatedAt));
   const regions = [...new Set(today.map(({ home }) => home.region))].toSorted();
@@ -65,10 +66,11 @@ export function TodayVisitsScreen() {
       <AccountPageHeader title="Today’s visits" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
         {data && `${pluralize(today.length, 'visit')} today`}
       </AccountPageHeader>
-      {isError && !data && (
-        <ErrorState title="We couldn’t load today’s visits" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !isError && <Skeleton $height="24rem" $round="card" />}
+      <Loaded
+        query={query}
+        title="We couldn’t load today’s visits"
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      />
       {data && !region && (
         <EmptyState picture={<MapIllustration />} title="No visits today">
           Visits show up here on their day.

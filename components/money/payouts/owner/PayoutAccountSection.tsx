@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -81,10 +81,11 @@ export function PayoutAccountSection({ homes, isPart = false }: PayoutAccountSec
         <Heading as={isPart ? 'h4' : 'h2'} $size={isPart ? 'small' : 'part'} id="payout-account-title">
           {isPart ? 'Your bank account' : 'Payout account'}
         </Heading>
-        {isError && !data && (
-          <ErrorState title="We couldn’t load your accounts" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {!data && !isError && <Skeleton $height="4rem" $round="card" />}
+        <Loaded
+          query={query}
+          title="We couldn’t load your accounts"
+          skeleton={<Skeleton $height="4rem" $round="card" />}
+        />
         {data && shown.length === 0 && <Text $tone="soft">Add the bank account your payouts go to.</Text>}
         {shown.map((account) => (
           <AccountRow key={account.id} account={account} homeName={nameOf(account.homeId)} />

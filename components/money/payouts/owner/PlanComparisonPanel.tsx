@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
@@ -138,13 +138,12 @@ interface PlanComparisonPanelProps {
 
 /** Three plans over twelve months of this home, with and without trouble. */
 export function PlanComparisonPanel({ homeId, canChoose, isChoosing, onChoose }: PlanComparisonPanelProps) {
-  const { data, isError, refetch, isFetching } = useApi(payouts.getPlanComparison, { params: { homeId } });
+  const query = useApi(payouts.getPlanComparison, { params: { homeId } });
+  const { data } = query;
   const [stress, setStress] = useState<Stress>('none');
   if (!data)
-    return isError ? (
-      <ErrorState title="We couldn’t load the plans" onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton $height="14rem" $round="card" />
+    return (
+      <Loaded query={query} title="We couldn’t load the plans" skeleton={<Skeleton $height="14rem" $round="card" />} />
     );
   const { startsOn } = data;
   const years = data.plans.flatMap(({ offer, years: all, ...more }) =>

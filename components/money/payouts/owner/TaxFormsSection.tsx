@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -67,16 +67,15 @@ function FormCard({ form }: { readonly form: TaxForm }) {
 
 /** The tax forms of a year, or when they come. */
 export function TaxFormsSection({ year }: { readonly year: number }) {
-  const { data, isError, refetch, isFetching } = useApi(taxForms.listTaxForms);
+  const query = useApi(taxForms.listTaxForms);
+  const { data } = query;
   const forms = data?.filter((form) => form.year === year);
   return (
     <Stack as="section" aria-label="Tax forms">
       <Heading as="h2" $size="part">
         Tax forms
       </Heading>
-      {isError && !data && (
-        <ErrorState title="We couldn’t load your tax forms" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      <Loaded query={query} title="We couldn’t load your tax forms" />
       {forms?.length === 0 && (
         <Text $tone="soft">
           Your forms for {year} will be ready by January 31, {year + 1}. We’ll email you.

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -21,12 +21,11 @@ const EXAMPLE = dollars(1_200);
 
 /** The homes with bills that the person may spread. */
 function Homes() {
-  const { data, isError, refetch, isFetching } = useApi(payouts.getEarnings, {});
+  const query = useApi(payouts.getEarnings, {});
+  const { data } = query;
   if (!data)
-    return isError ? (
-      <ErrorState title="We couldn’t load your homes" onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton $height="6rem" $round="card" />
+    return (
+      <Loaded query={query} title="We couldn’t load your homes" skeleton={<Skeleton $height="6rem" $round="card" />} />
     );
   const own = data.homes.filter(({ isOwner, plan }) => isOwner && plan !== null);
   if (own.length === 0) return <Text $tone="soft">You can spread bills once you own a home that we manage.</Text>;

@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
@@ -17,16 +17,17 @@ import { ItemWorkForm } from './ItemWorkForm';
 
 /** A proposal as staff prepare it, send it, and follow the work. */
 export function StaffProposalScreen({ proposalId }: { readonly proposalId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(proposals.getProposal, { params: { proposalId } });
+  const query = useApi(proposals.getProposal, { params: { proposalId } });
+  const { data } = query;
   if (data) return <OpenProposal proposal={data} />;
   return (
     <>
       <AccountPageHeader title="Proposal" />
-      {isError ? (
-        <ErrorState title="We couldn’t load this proposal" onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton $height="20rem" $round="card" />
-      )}
+      <Loaded
+        query={query}
+        title="We couldn’t load this proposal"
+        skeleton={<Skeleton $height="20rem" $round="card" />}
+      />
     </>
   );
 }

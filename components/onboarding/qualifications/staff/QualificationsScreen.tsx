@@ -4,7 +4,7 @@ import { DeskTime } from '@/components/layout/account/DeskTime';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
@@ -27,17 +27,19 @@ type Review = ResultOf<typeof qualifications.listQualifications>[number];
 
 /** Homes that the rules leave open: a person decides and says why. */
 export function QualificationsScreen() {
-  const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(qualifications.listQualifications);
+  const query = useApi(qualifications.listQualifications);
+  const { data, dataUpdatedAt } = query;
   return (
     <>
       <AccountPageHeader title="Homes to review" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
         The owner hears your decision by email, with your reason.
       </AccountPageHeader>
       <Stack $gap="s16">
-        {isError && !data && (
-          <ErrorState title="We couldn’t load the reviews" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {!data && !isError && <Skeleton $height="16rem" $round="card" />}
+        <Loaded
+          query={query}
+          title="We couldn’t load the reviews"
+          skeleton={<Skeleton $height="16rem" $round="card" />}
+        />
         {data?.length === 0 && (
           <EmptyState picture={<HouseIllustration />} title="All caught up">
             No home is waiting for a decision.

@@ -1,7 +1,7 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { UnsentNotice } from '@/components/layout/shared/UnsentNotice';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Row } from '@/components/ui/layout/Row';
@@ -21,18 +21,19 @@ const SCOPE = `${routes.accounts.moveOutInspection({ leaseId: '' })}`;
 
 /** The home at the end of a lease, room by room beside the signed move-in report, on a phone that may be offline. */
 export function MoveOutInspectionScreen({ leaseId }: { readonly leaseId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(moveOuts.getMoveOutInspection, {
+  const query = useApi(moveOuts.getMoveOutInspection, {
     params: { tenancyId: leaseId },
   });
+  const { data } = query;
   if (data) return <OpenInspection inspection={data} />;
   return (
     <>
       <AccountPageHeader title="Move-out inspection" />
-      {isError ? (
-        <ErrorState title="We couldn’t load this inspection" onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton $height="20rem" $round="card" />
-      )}
+      <Loaded
+        query={query}
+        title="We couldn’t load this inspection"
+        skeleton={<Skeleton $height="20rem" $round="card" />}
+      />
     </>
   );
 }
