@@ -1,12 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import { SETUP_GROUPS, type SetupGroup } from '@/contract/onboarding/homeSetup/constants';
 import type { HomeSetup } from '@/contract/onboarding/homeSetup/endpoints';
-import { createQueryClient } from '@/lib/api/query';
-import { renderScreen } from '@/tests/support/renderScreen';
+import { renderScreen, testQueries } from '@/tests/support/renderScreen';
 import { SetupGroupScreen } from './SetupGroupScreen';
 import { SetupScreen } from './SetupScreen';
 
@@ -67,7 +65,7 @@ function serve({ status = 'setup', done = [], groups = SETUP_GROUPS, canInvite =
     if (name === 'flows.submitRun') return { outcome: {} };
     return name === 'homeSetup.finishSetup' ? { status: 'inspection' } : [];
   };
-  return { calls, client: createQueryClient({ call } as never, { production: false }) };
+  return { calls, client: testQueries(call) };
 }
 
 function open(at: string | null, scene: Scene = {}) {

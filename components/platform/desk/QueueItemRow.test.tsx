@@ -33,19 +33,18 @@ const item: QueueItem = {
 };
 
 const show = (shown: QueueItem) =>
-  render(
-    <QueryClientProvider client={createQueryClient({ call: (() => []) as never }, { production: false })}>
-      <ul>
-        <QueueItemRow
-          queue={queue}
-          item={shown}
-          team={{ assignees: [], regions: [] }}
-          now={Date.parse('2026-12-10T00:00:00Z')}
-          selected={false}
-          onSelect={() => undefined}
-        />
-      </ul>
-    </QueryClientProvider>,
+  renderScreen(
+    <ul>
+      <QueueItemRow
+        queue={queue}
+        item={shown}
+        team={{ assignees: [], regions: [] }}
+        now={Date.parse('2026-12-10T00:00:00Z')}
+        selected={false}
+        onSelect={() => undefined}
+      />
+    </ul>,
+    { call: () => [] },
   );
 
 test('a deadline is shown in the zone of the home, with its year, and names the zone', () => {

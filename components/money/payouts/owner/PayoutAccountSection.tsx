@@ -70,7 +70,8 @@ interface PayoutAccountSectionProps {
 
 /** Where payouts go, and how to change that. */
 export function PayoutAccountSection({ homes, isPart = false }: PayoutAccountSectionProps) {
-  const { data, isError, refetch, isFetching } = useApi(payoutAccounts.listPayoutAccounts);
+  const query = useApi(payoutAccounts.listPayoutAccounts);
+  const { data } = query;
   const [isAdding, setIsAdding] = useState(false);
   const region = useFocusRestore<HTMLDivElement>();
   const shown = data?.items.filter(({ status }) => ['waiting', 'active', 'blocked'].includes(status)) ?? [];

@@ -1,6 +1,5 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
@@ -37,11 +36,7 @@ const page = (n: number, more: Partial<PayoutRunDetail>): PayoutRunDetail => ({
 });
 const show = (answer: (after: string | undefined) => PayoutRunDetail) => {
   const call = vi.fn(async (_: Endpoint, args?: { query?: { after?: string } }) => answer(args?.query?.after));
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <PayoutRunScreen payoutRunId={homeId(99)} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<PayoutRunScreen payoutRunId={homeId(99)} />, { call });
   return call;
 };
 
