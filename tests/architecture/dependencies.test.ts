@@ -49,7 +49,9 @@ test('only the packages we listed run a script when they are installed', () => {
 test('versions are pinned exactly', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const ranges = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
-    Object.entries<string>(manifest[kind]).filter(([, range]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range)),
+    Object.entries<string>(manifest[kind]).filter(
+      ([, range]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(range),
+    ),
   );
   expect(ranges).toEqual([]);
 });

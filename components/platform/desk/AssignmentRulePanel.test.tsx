@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { AssignmentRule, Queue } from '@/contract/platform/desk/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { AssignmentRulePanel } from './AssignmentRulePanel';
 
 const queue: Queue = {
@@ -27,11 +26,7 @@ const rule: AssignmentRule = {
 
 function show(current: AssignmentRule | null, canChange: boolean) {
   const call = vi.fn(async (_: Endpoint, __?: unknown) => ({ rule: current }));
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <AssignmentRulePanel queue={queue} rule={current} canChange={canChange} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<AssignmentRulePanel queue={queue} rule={current} canChange={canChange} />, { call });
   return { call, person: userEvent.setup() };
 }
 

@@ -1,12 +1,11 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { QueueItem } from '@/contract/platform/desk/endpoints';
 import { ApiError } from '@/lib/api/error';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { PlanDialog } from './PlanDialog';
 
 const item = (n: number, wish: Partial<QueueItem> = {}): QueueItem => ({
@@ -29,11 +28,7 @@ const item = (n: number, wish: Partial<QueueItem> = {}): QueueItem => ({
 function show(items: readonly QueueItem[], answer: () => unknown = () => ({ planned: items.length })) {
   const call = vi.fn(async (_: Endpoint, args?: { body?: unknown }) => (args ? answer() : undefined));
   const onDone = vi.fn();
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <PlanDialog queueId="care_late" items={items} onClose={() => undefined} onDone={onDone} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<PlanDialog queueId="care_late" items={items} onClose={() => undefined} onDone={onDone} />, { call });
   return { call, onDone, person: userEvent.setup() };
 }
 

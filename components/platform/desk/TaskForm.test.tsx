@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Assignee } from '@/contract/platform/desk/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { TaskForm } from './TaskForm';
 
 const nils: Assignee = {
@@ -19,11 +18,7 @@ const homeId = '0195b1c0-0000-7000-8000-000000000002';
 
 test('a task about a home goes to the colleague who was chosen, and needs words', async () => {
   const call = vi.fn(async (_: Endpoint, __?: unknown) => ({ id: homeId }));
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <TaskForm subject={{ homeId }} assignees={[nils]} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<TaskForm subject={{ homeId }} assignees={[nils]} />, { call });
   const person = userEvent.setup();
   await person.click(screen.getByText('Add a task'));
   await person.click(screen.getByRole('button', { name: 'Add task' }));

@@ -1,5 +1,5 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -9,7 +9,8 @@ import { HandoutCard } from './HandoutCard';
 
 /** Official papers that residents get with a lease: which are missing, and the editions on file. */
 export function HandoutsScreen() {
-  const { data, isError, refetch, isFetching } = useApi(handouts.listHandouts);
+  const query = useApi(handouts.listHandouts);
+  const { data } = query;
   const missing = data?.items.filter(({ isMissing }) => isMissing) ?? [];
   const onFile = data?.items.filter(({ isMissing }) => !isMissing) ?? [];
   return (
@@ -18,12 +19,11 @@ export function HandoutsScreen() {
         Official papers that the law has us give with a lease. A lease that needs one isn’t sent until its English file
         is here.
       </AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the handouts" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="16rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load the handouts"
+        skeleton={<Skeleton $height="16rem" $round="card" />}
+      />
       {data && (
         <Stack $gap="s24">
           {missing.length > 0 && (

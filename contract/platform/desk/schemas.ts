@@ -97,7 +97,7 @@ export const QueuePage = z.object({
 });
 export type QueuePage = z.infer<typeof QueuePage>;
 
-/** Whose items: the reader’s own, or those that nobody has. */
+/** Which items: those of the reader, or those without an assignee. */
 const AssigneeFilter = z.enum(['me', 'none']);
 
 /** A queue as one of our team wants to see it, with how many items it has. */

@@ -37,7 +37,7 @@ create table desk_assignment_rules (
   updated_by uuid references users (id) on delete set null,
   updated_at timestamptz not null
 );
-comment on table desk_assignment_rules is 'Queues whose new items a job assigns: to the person with the fewest open items.';
+comment on table desk_assignment_rules is 'Queues with automatic assignment: a job gives new items to the person with the fewest open items.';
 comment on column desk_assignment_rules.duties is 'A person needs one of these duties to get items.';
 comment on column desk_assignment_rules.in_region is 'Only people who work in the region of the item get it; without one it stays unassigned.';
 comment on column desk_assignment_rules.max_open is 'A person with so many open items gets no more; null: no limit.';

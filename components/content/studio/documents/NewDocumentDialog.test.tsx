@@ -1,11 +1,10 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Studio } from '@/contract/content/studio/endpoints';
 import type { Endpoint } from '@/contract/endpoint';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { NewDocumentDialog } from './NewDocumentDialog';
 
 vi.mock('next/router', () => ({ default: {}, useRouter: () => ({ push: vi.fn() }) }));
@@ -21,11 +20,7 @@ const studio: Studio = {
 
 function show() {
   const call = vi.fn(async (_: Endpoint, __?: unknown) => ({ id: 'a' }));
-  render(
-    <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <NewDocumentDialog studio={studio} onClose={() => undefined} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<NewDocumentDialog studio={studio} onClose={() => undefined} />, { call });
   return call;
 }
 

@@ -1,13 +1,12 @@
 import '@/tests/support/browser/topLayer';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FieldBox } from '@/components/content/studio/fields/FieldBox';
 import { ProblemsContext } from '@/components/content/studio/shared/editingContext';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import type { Studio, StudioDocument } from '@/contract/content/studio/endpoints';
-import { createQueryClient } from '@/lib/api/query';
+import { renderScreen } from '@/tests/support/renderScreen';
 import { PublishDialog } from './PublishDialog';
 import type { Editor } from './useEditor';
 
@@ -43,15 +42,16 @@ test('what is missing is named, marked at its field, and focused', async () => {
   const person = userEvent.setup();
   const onClose = vi.fn();
   const editor: Pick<Editor, 'document' | 'words'> = { document, words };
-  render(
-    <QueryClientProvider client={createQueryClient({ call: vi.fn() } as never, { production: false })}>
+  renderScreen(
+    <>
       <ProblemsContext.Provider value={document.unready}>
         <FieldBox path={['title']} label="Title">
           {(control) => <TextInput {...control} value="" onChange={() => undefined} />}
         </FieldBox>
       </ProblemsContext.Provider>
       <PublishDialog editor={editor as Editor} studio={studio} onClose={onClose} />
-    </QueryClientProvider>,
+    </>,
+    { call: vi.fn() },
   );
   const field = screen.getByLabelText('Title');
   expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -251,7 +251,7 @@ test('the file has the oldest line first, and no text that a spreadsheet runs', 
   expect(lines[2]).not.toMatch(/,=A|"=A/);
 });
 
-test('a plan whose charges were waived has no form, and is closed with a reason', async () => {
+test('hides the form of a plan after its charges were waived, and closes it with a reason', async () => {
   answers.getPaymentPlan = () => ({ ...asked, overdueCents: 0, plan: { ...asked.plan, leftCents: 0 } });
   const person = show();
   await screen.findByText(/Nothing of this is owed any more/);

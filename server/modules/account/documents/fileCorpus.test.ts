@@ -14,7 +14,7 @@ const text = (words: string) => Buffer.from(words, 'latin1');
 const changed = (change: (pdf: string) => string) => () => text(change(createPdf().toString('latin1')));
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 
-const drawn = (draw: (pdf: PDFKit.PDFDocument) => void, options: PDFKit.PDFDocumentOptions = {}) =>
+const rendered = (draw: (pdf: PDFKit.PDFDocument) => void, options: PDFKit.PDFDocumentOptions = {}) =>
   new Promise<Buffer>((resolve) => {
     const pdf = new PDFDocument(options);
     const chunks: Buffer[] = [];
@@ -78,17 +78,17 @@ const corpus: Input[] = [
   ['a pay stub padded with zero bytes', stored('paystub-nul-padded.pdf'), PDF],
   [
     'pdfkit',
-    () => drawn((pdf) => pdf.text('Pay stub of Lena Ortiz').text('Bank', { link: 'https://example.com' })),
+    () => rendered((pdf) => pdf.text('Pay stub of Lena Ortiz').text('Bank', { link: 'https://example.com' })),
     PDF,
   ],
   [
     'pdfkit with an owner password',
-    () => drawn((pdf) => pdf.text('Pay stub'), { pdfVersion: '1.7ext3', ownerPassword: 'owner' }),
+    () => rendered((pdf) => pdf.text('Pay stub'), { pdfVersion: '1.7ext3', ownerPassword: 'owner' }),
     PDF,
   ],
   [
     'an invoice with a file within (Factur-X)',
-    () => drawn((pdf) => pdf.text('Invoice').file(Buffer.from('<invoice/>'), { name: 'factur-x.xml' })),
+    () => rendered((pdf) => pdf.text('Invoice').file(Buffer.from('<invoice/>'), { name: 'factur-x.xml' })),
     'holds other files',
   ],
   ['HP: zero bytes behind the end', async () => Buffer.concat([await scan(), Buffer.alloc(4_096)]), PDF],
@@ -148,7 +148,7 @@ const corpus: Input[] = [
   ['half a HEIC photo', stored('iphone-heic-header.heic'), 'HEIC photo'],
   ['a JPEG', () => blue().jpeg().toBuffer(), PHOTO],
   ['a progressive JPEG', () => blue().jpeg({ progressive: true }).toBuffer(), PHOTO],
-  ['a CMYK JPEG', () => blue().toColourspace('cmyk').jpeg().toBuffer(), PHOTO],
+  ['a CMYK JPEG', () => blue().toColorspace('cmyk').jpeg().toBuffer(), PHOTO],
   ['a grayscale JPEG', () => blue().grayscale().jpeg().toBuffer(), PHOTO],
   ['a turned JPEG', () => blue().withMetadata({ orientation: 6 }).jpeg().toBuffer(), PHOTO],
   ['a JPEG of 50 megapixels', () => blue(8_160, 6_144).jpeg().toBuffer(), PHOTO],
@@ -160,7 +160,7 @@ const corpus: Input[] = [
   ],
   ['a JPEG cut short', async () => (await blue(900, 600).jpeg().toBuffer()).subarray(0, 400), 'may be damaged'],
   ['a PNG with transparency', () => blue().ensureAlpha(0.5).png().toBuffer(), PHOTO],
-  ['a PNG of 16 bits', () => blue().toColourspace('rgb16').png().toBuffer(), PHOTO],
+  ['a PNG of 16 bits', () => blue().toColorspace('rgb16').png().toBuffer(), PHOTO],
   ['a PNG with a palette', () => blue().png({ palette: true }).toBuffer(), PHOTO],
   ['a WebP', () => blue().webp().toBuffer(), PHOTO],
   ['a WebP without loss', () => blue().webp({ lossless: true }).toBuffer(), PHOTO],

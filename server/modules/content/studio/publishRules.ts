@@ -84,7 +84,7 @@ const addressKey = (value: Json | undefined): string =>
         .replace(/(?<=.)\/+$/, '') || ''
     : '';
 
-/** A redirect whose new address leads back to its old one, by itself or through other redirects. */
+/** A redirect that leads back to its old address, by itself or through other redirects. */
 function redirectLoop(document: StoredDocument, published: readonly StoredDocument[]): Finding[] {
   if (document.type !== 'redirect') return [];
   const others = published.filter(({ type, id }) => type === 'redirect' && id !== document.id);

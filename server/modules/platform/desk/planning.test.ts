@@ -121,7 +121,7 @@ describe('planItems', () => {
     expect(await plan(iris, 'leads', [lead], { snoozedUntil: '2026-11-25' })).toEqual({ planned: 1 });
   });
 
-  test('an item whose deadline passes while it is snoozed is back', async () => {
+  test('shows a snoozed item again when its deadline passes', async () => {
     const [iris, lead] = [await staff(), await createLead()];
     await plan(iris, 'leads', [lead], { snoozedUntil: '2026-11-25' });
     await api.rows("update leads set answer_by = $1::timestamptz - interval '1 minute'", [api.now.toISOString()]);

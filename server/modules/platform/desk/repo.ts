@@ -21,7 +21,7 @@ export interface ItemFilter {
   snoozed?: 'only' | 'any' | undefined;
 }
 
-/** The items that wait, as far as the filter lets them through. One whose deadline has passed is snoozed no longer. */
+/** Waiting items that match the filter. A snooze ends when the deadline of the item passes. */
 export function waitingItems(
   queue: DeskQueue,
   { assigneeId, overdue, snoozed }: ItemFilter,

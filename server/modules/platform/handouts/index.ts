@@ -33,7 +33,7 @@ type Place = Parameters<typeof jurisdictionOf>[0] & { readonly yearBuilt: number
 
 /**
  * The papers that residents of a home get on a local day, in English and, where it is on file, in Spanish.
- * @throws {ApiError} conflict, where the English edition of one is not on file: without it nobody may sign
+ * @throws {ApiError} conflict when the English edition of a required handout is not on file: the lease cannot be signed without it
  */
 export async function giveHandouts(
   db: Db,

@@ -1,4 +1,4 @@
-// Who gets an item of a queue whose items are assigned by a rule.
+// Chooses the person for an item of a queue with automatic assignment.
 import type { Duty } from '@/contract/account/users/endpoints';
 import type { AssignmentRule } from '@/contract/platform/desk/endpoints';
 
