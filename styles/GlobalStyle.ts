@@ -45,6 +45,7 @@ const base = css`
     ${variables.sizes}
     --motion-hover: 140ms ease-out;
     --motion-enter: 220ms ease-out;
+    --content-width: 1200px;
     --gutter: 1rem;
     accent-color: ${color.brand};
     scrollbar-color: ${color.lineStrong} transparent;

@@ -86,7 +86,7 @@ export type Space = keyof typeof space | 's0';
 
 export const radius = { control: '8px', card: '14px', sheet: '24px', pill: '999px' } as const;
 
-export const width = { content: '1200px', reading: '680px', gutter: 'var(--gutter)' } as const;
+export const width = { content: 'var(--content-width)', reading: '680px', gutter: 'var(--gutter)' } as const;
 
 /** Durations that are nothing under reduced motion. Endless animations belong inside `moving` of media.ts. */
 export const motion = { hover: 'var(--motion-hover)', enter: 'var(--motion-enter)' } as const;

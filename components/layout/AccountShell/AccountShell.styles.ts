@@ -202,6 +202,13 @@ export const Bar = styled.nav`
 `;
 
 /** On the page beneath, the bar leaves the end of the page and the place of the focus in view. */
+/** Pages of the desk take the whole width of a screen for their rows, with the header above them and the footer below. */
+export const DeskWidth = createGlobalStyle`
+  :root {
+    --content-width: 100rem;
+  }
+`;
+
 export const BarRoom = createGlobalStyle`
   ${below('lg')} {
     :root {

@@ -10,7 +10,7 @@ import { showUnread } from '@/lib/app/appWorker';
 import { AccountBar } from './AccountShell.Bar';
 import { HomePicker } from './AccountShell.Homes';
 import { AccountNav, useNavigationPlace } from './AccountShell.Nav';
-import { BarRoom, Frame, MainColumn, Rail, RailHelp } from './AccountShell.styles';
+import { BarRoom, DeskWidth, Frame, MainColumn, Rail, RailHelp } from './AccountShell.styles';
 import { accountNavigation } from './accountLinks';
 
 interface AccountShellProps {
@@ -47,6 +47,7 @@ export function AccountShell({ pattern, children }: AccountShellProps) {
   return (
     <Frame>
       <BarRoom />
+      {pattern.startsWith('/accounts/desk') && <DeskWidth />}
       <Head>
         {/* The bar reaches the lower edge of the screen and keeps its entries above the gesture area. */}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

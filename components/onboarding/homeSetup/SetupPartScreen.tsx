@@ -82,10 +82,12 @@ export function SetupPartScreen({ place, setup, readAt, group: named, step, isWh
   useEffect(() => {
     if (!isReady || !target || hasArrived.current) return;
     const frame = window.requestAnimationFrame(() => {
-      hasArrived.current = true;
       const heading = document.getElementById(target);
-      heading?.scrollIntoView({ block: 'start' });
-      heading?.focus({ preventScroll: true });
+      // The statuses of the groups may not have arrived yet: then the heading is not there either.
+      if (!heading) return;
+      hasArrived.current = true;
+      heading.scrollIntoView({ block: 'start' });
+      heading.focus({ preventScroll: true });
     });
     return () => window.cancelAnimationFrame(frame);
   }, [isReady, target]);

@@ -35,6 +35,10 @@ const Cells = styled.div`
   min-height: 2.125rem;
   padding: ${space.s4} ${space.s8};
 
+  ${up('xl')} {
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 18rem) 8.5rem 9rem auto auto;
+  }
+
   ${below('lg')} {
     grid-template-columns: auto minmax(0, 1fr) auto;
 

@@ -16,8 +16,8 @@ export function HandoutsScreen() {
   return (
     <>
       <AccountPageHeader title="Handouts">
-        Official papers that the law has us give with a lease. A lease that needs one isn’t sent until its English file
-        is here.
+        Official papers that the law requires with a lease. We can’t send a lease until the English file of each paper
+        it needs is here.
       </AccountPageHeader>
       <Loaded
         query={query}

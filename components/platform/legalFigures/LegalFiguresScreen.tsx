@@ -51,7 +51,7 @@ export function LegalFiguresScreen() {
               Entered
             </Heading>
             {decided.length === 0 ? (
-              <EmptyState picture={<MapIllustration />} title="Nothing was entered yet">
+              <EmptyState picture={<MapIllustration />} title="No figure entered yet">
                 The figures that came with the product hold until their last day.
               </EmptyState>
             ) : (

@@ -78,7 +78,7 @@ export async function readOutstanding(db: Db): Promise<Outstanding> {
 /** The moves that a day calls for: above zero out of the trust account, below zero into it. */
 const moves = {
   deposits: { from: 'trust', to: 'deposits', reason: 'Deposits have an account of their own' },
-  own_funds: { from: 'trust', to: 'operating', reason: 'What is ours does not stay with the money of others' },
+  own_funds: { from: 'trust', to: 'operating', reason: 'Our own money must not stay in a trust account' },
 } as const satisfies Partial<Record<BankOrderKind, { from: BankPlace; to: BankPlace; reason: string }>>;
 
 /** Proposes a move between our accounts. An undecided one follows the new amount, and ends where nothing is left to move. */

@@ -1,4 +1,4 @@
-// Official papers that the law has us give: the editions on file, and those that a lease or renewal gives.
+// Official papers that the law requires with a lease: the editions on file, and those that a lease or renewal gives.
 
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { requiredHandouts } from '@/contract/law/handouts';
