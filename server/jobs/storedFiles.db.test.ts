@@ -25,7 +25,9 @@ let folder: string;
 let storage: Storage;
 let start: number;
 const services = () => ({ ...api.services, storage, log });
-beforeAll(() => {
+beforeAll(async () => {
+  // The papers that all tests share lie in another store.
+  await api.empty('handout_editions');
   start = api.now.getTime();
 });
 

@@ -24,7 +24,7 @@ const wait = (days: number) => {
 
 beforeEach(async () => {
   api.now = new Date('2026-11-21T12:00:00Z');
-  await api.empty('availability_checks', 'outbox', 'leads', 'lead_events');
+  await api.empty('availability_checks', 'outbox', 'leads', 'lead_events', 'lead_disclosures');
   await api.rows('delete from homes');
   const owner = await createPerson(api);
   homeId = await createHome(api, { owner, status: 'ready', availableOn: '2026-10-01', streetAddress: '12 Alder St' });
@@ -145,6 +145,7 @@ describe('asking by itself', () => {
   });
 
   test('asks nothing about homes that are listed, without an owner, or not free yet', async () => {
+    await api.empty('lead_disclosures');
     await api.rows('delete from homes');
     await createHome(api, { owner: await createPerson(api), status: 'active', availableOn: '2026-10-01' });
     await createHome(api, { status: 'ready', availableOn: '2026-10-01' });

@@ -57,6 +57,7 @@ describe('getMarketStats', () => {
     ]);
 
   beforeEach(async () => {
+    await api.empty('lead_disclosures');
     await api.rows('delete from homes');
     await createCity(api, 'oakland-ca', 1);
     await createCity(api, 'alameda-ca', 1);

@@ -80,7 +80,7 @@ const leaseMoney = sql`
       left join move_ins move_in on move_in.lease_id = payment.lease_id
       left join (select payment_id, sum(amount) as amount, min(created_at) as made_at from refunds
         where status = 'succeeded' group by 1) back on back.payment_id = payment.id
-      left join (select payment_id, sum(booked_cents) as amount from disputes where won_at is null group by 1) disputed
+      left join (select payment_id, sum(booked_amount) as amount from disputes where won_at is null group by 1) disputed
         on disputed.payment_id = payment.id
     where payment.lease_id is not null`;
 
@@ -109,7 +109,7 @@ const heldDeposits = (db: Db) =>
         union all select lease_id::text, amount from (${leaseMoney}) money where not has_keys
         union all select move_out.lease_id::text, -back.amount
           from deposit_returns back join move_outs move_out on move_out.id = back.move_out_id where back.corrected_at is null
-        union all select move_out.lease_id::text, -line.claimed_cents
+        union all select move_out.lease_id::text, -line.claimed
           from deposit_deductions line join move_outs move_out on move_out.id = line.move_out_id
         union all select split_part(line ->> 'code', ':', 2), -(line ->> 'amount')::int8
           from money_requests request cross join jsonb_array_elements(request.entries) line
@@ -129,7 +129,7 @@ const heldDeposits = (db: Db) =>
 const payments = (db: Db) =>
   differences(
     db,
-    sql`select 'payment:' || id as subject, amount + fee_cents as amount from payments where ${came}`,
+    sql`select 'payment:' || id as subject, amount + fee as amount from payments where ${came}`,
     posted('payment', 'payment', inCash),
   );
 
@@ -144,8 +144,8 @@ const refunds = (db: Db) =>
 const disputes = (db: Db) =>
   differences(
     db,
-    sql`select 'dispute:' || id as subject, -(booked_cents + coalesce(booked_fee_cents, 0)) as amount
-      from disputes where booked_cents is not null and won_at is null`,
+    sql`select 'dispute:' || id as subject, -(booked_amount + coalesce(booked_fee, 0)) as amount
+      from disputes where booked_amount is not null and won_at is null`,
     posted('dispute', 'dispute', inCash),
   );
 
@@ -163,8 +163,8 @@ const returnedPayments = (db: Db) =>
   differences(
     db,
     sql`select 'payment:' || id as subject, returned as amount from payments where returned <> 0`,
-    sql`select 'payment:' || payment_id as subject, sum(booked_cents) as amount from disputes
-      where booked_cents is not null and won_at is null group by 1`,
+    sql`select 'payment:' || payment_id as subject, sum(booked_amount) as amount from disputes
+      where booked_amount is not null and won_at is null group by 1`,
   );
 
 const payouts = (db: Db) =>
@@ -214,7 +214,7 @@ const bankOrders = (db: Db) =>
     sql`select 'bank_order:' || split_part(made.source_id, ':', 1) as subject, sum(entry.amount) as amount
       from ledger_transactions made join ledger_entries entry on entry.transaction_id = made.id
         join ledger_accounts account on account.id = entry.account_id
-        left join bank_orders bank_order on bank_order.id::text = split_part(made.source_id, ':', 1)
+        left join bank_orders bank_order on bank_order.id = substring(made.source_id from '^[0-9a-f-]{36}')::uuid
       where made.source_type = 'bankOrder' and account.code = 'bank:' || coalesce(bank_order.from_place, 'trust') group by 1`,
   );
 

@@ -80,7 +80,7 @@ const faults: Readonly<Record<string, () => Promise<string>>> = {
     ),
   'a dispute that took nothing in the books': () =>
     one(
-      `insert into disputes (id, payment_id, status, amount, booked_cents, booked_fee_cents, sent_at, created_at)
+      `insert into disputes (id, payment_id, status, amount, booked_amount, booked_fee, sent_at, created_at)
         values ($1, $2, 'lost', 900, 900, 0, now(), now()) returning 'dispute:' || id as subject`,
       [`dp_${randomUUID()}`, rent(1).payment_id],
     ),
