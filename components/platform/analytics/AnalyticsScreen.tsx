@@ -58,10 +58,8 @@ const options = REPORT_DAYS.map((days) => ({ value: String(days), label: daysLab
 function FunnelSection({ funnel: { id, steps } }: { readonly funnel: Funnel }) {
   const first = steps[0]?.people ?? 0;
   return (
-    <Stack as="section" aria-labelledby={`funnel-${id}`} $gap="s8">
-      <Heading id={`funnel-${id}`} $size="part">
-        {funnelTitles[id]}
-      </Heading>
+    <Stack $gap="s8">
+      <Heading $size="part">{funnelTitles[id]}</Heading>
       <ReportTable
         label={funnelTitles[id]}
         columns={['Step', 'People', 'Of the step before', 'Of the first step']}
@@ -83,10 +81,8 @@ function Retention({ cohorts }: { readonly cohorts: AnalyticsReport['retention']
   const count = Math.max(0, ...cohorts.map(({ returned }) => returned.length));
   const weeks = Array.from({ length: count }, (_, index) => `Week ${index + 1}`);
   return (
-    <Stack as="section" aria-labelledby="retention" $gap="s8">
-      <Heading id="retention" $size="part">
-        Retention by week
-      </Heading>
+    <Stack $gap="s8">
+      <Heading $size="part">Retention by week</Heading>
       <Text $tone="soft">The share of people who came back, by the week of their first visit.</Text>
       <ReportTable
         label="Retention by week"
@@ -116,10 +112,8 @@ function Report({ report }: { readonly report: AnalyticsReport }) {
         <FunnelSection key={funnel.id} funnel={funnel} />
       ))}
       <Retention cohorts={report.retention} />
-      <Stack as="section" aria-labelledby="top-events" $gap="s8">
-        <Heading id="top-events" $size="part">
-          Top events
-        </Heading>
+      <Stack $gap="s8">
+        <Heading $size="part">Top events</Heading>
         <ReportTable
           label="Top events"
           columns={['Event', 'Times', 'People']}

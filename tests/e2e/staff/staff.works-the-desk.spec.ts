@@ -48,7 +48,8 @@ test('a staff member works a queue by keyboard, finds a person, and opens the ho
   await waitUntilStable(page);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/accounts/desk/homes/${ids[1]}`);
+  await expect(page).toHaveURL(`/accounts/portfolio/listing/${ids[1]}`);
+  await openPage(page, `/accounts/desk/homes/${ids[1]}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(streets[1] ?? '');
   await expect(page.getByText('Waiting on: A complete listing')).toBeVisible();
 
