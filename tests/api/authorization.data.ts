@@ -184,7 +184,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'decisions.listReceivedApplications': owned(only('homeowner')),
   'decisions.decideApplication': owned(only('homeowner')),
   'decisions.listSilentApplications': only('staff'),
-  'decisions.getApplicationReview': owned(only('staff')),
+  'decisions.getApplicationReview': owned(only('staff'), 'staff'),
   'decisions.decideForOwner': only('staff'),
   'decisions.getDecision': owned(members),
   'estimates.latestEstimate': anyone,
