@@ -20,7 +20,7 @@ export async function runStandalone(): Promise<{
   const listener = getRequestListener(
     (request, bindings) => {
       const { incoming } = bindings as unknown as { incoming: IncomingMessage };
-      // Of a site or a proxy of ours that calls for a visitor, the last address is what it saw itself.
+      // When our site or proxy calls for a visitor, the last address is the one that it saw itself.
       const forwarded = TRUST_PROXY ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
       return api.fetch(request, { address: forwarded || (incoming.socket.remoteAddress ?? null) });
     },

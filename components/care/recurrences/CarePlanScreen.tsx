@@ -28,34 +28,29 @@ const texts = {
 /** Recurring tasks by date: of an owner's homes, or what a resident does at theirs. */
 function CarePlanScreen({ reader }: { readonly reader: PlanReader }) {
   const query = useApi(recurrences.listRecurrences, { query: { as: reader } });
-  const { data } = query;
   const { title, lead, emptyTitle, empty } = texts[reader];
   return (
     <>
       <AccountPageHeader title={title}>{lead}</AccountPageHeader>
-      {data ? (
-        <Stack $gap="s24">
-          {data.recurrences.map((item) => (
-            <PlanItem key={item.id} item={item} reader={reader} showsAddress={data.homes.length > 1} />
-          ))}
-          {data.recurrences.length === 0 && (
-            <EmptyState picture={<HouseIllustration />} title={emptyTitle}>
-              {empty}
-            </EmptyState>
-          )}
-          {data.homes
-            .filter(({ canEdit }) => canEdit)
-            .map((home) => (
-              <AddToPlan key={home.homeId} home={home} />
+      <Loaded query={query} title="We couldn’t load your plan" skeleton={<Skeleton $height="16rem" $round="card" />}>
+        {(data) => (
+          <Stack $gap="s24">
+            {data.recurrences.map((item) => (
+              <PlanItem key={item.id} item={item} reader={reader} showsAddress={data.homes.length > 1} />
             ))}
-        </Stack>
-      ) : (
-        <Loaded
-          query={query}
-          title="We couldn’t load your plan"
-          skeleton={<Skeleton $height="16rem" $round="card" />}
-        />
-      )}
+            {data.recurrences.length === 0 && (
+              <EmptyState picture={<HouseIllustration />} title={emptyTitle}>
+                {empty}
+              </EmptyState>
+            )}
+            {data.homes
+              .filter(({ canEdit }) => canEdit)
+              .map((home) => (
+                <AddToPlan key={home.homeId} home={home} />
+              ))}
+          </Stack>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -19,54 +19,49 @@ import { inspectionStatusLabels } from './inspection.labels';
 /** Homes that wait for an inspection, and every inspection with where it stands. */
 export function InspectionBoardScreen() {
   const query = useApi(inspections.listInspections);
-  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Inspections" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
         Book an inspection, then open it on your phone before you leave. It works offline.
       </AccountPageHeader>
-      {data ? (
-        <Stack $gap="s32">
-          <Stack as="section" $gap="s16">
-            <Heading as="h2" $size="small">
-              Homes to book
-            </Heading>
-            {data.homes.length === 0 && (
-              <EmptyState picture={<MailboxIllustration />} title="No homes need an inspection">
-                Homes show up here once their setup is done.
-              </EmptyState>
-            )}
-            {data.homes.map((home) => (
-              <BookInspectionForm key={home.id} home={home} />
-            ))}
+      <Loaded query={query} title="We couldn’t load this page" skeleton={<Skeleton $height="12rem" $round="card" />}>
+        {(data) => (
+          <Stack $gap="s32">
+            <Stack as="section" $gap="s16">
+              <Heading as="h2" $size="small">
+                Homes to book
+              </Heading>
+              {data.homes.length === 0 && (
+                <EmptyState picture={<MailboxIllustration />} title="No homes need an inspection">
+                  Homes show up here once their setup is done.
+                </EmptyState>
+              )}
+              {data.homes.map((home) => (
+                <BookInspectionForm key={home.id} home={home} />
+              ))}
+            </Stack>
+            <Stack as="section" $gap="s16">
+              <Heading as="h2" $size="small">
+                All inspections
+              </Heading>
+              {data.inspections.map(({ id, home, status, startsAt, inspectorName }) => (
+                <Card key={id} $pad="s16">
+                  <Row $justify="space-between">
+                    <div>
+                      <Link href={routes.accounts.inspection({ inspectionId: id })}>{home.address}</Link>
+                      <Text $tone="soft">
+                        {formatDateTime(startsAt, home.timeZone)}
+                        {inspectorName && ` · ${inspectorName}`}
+                      </Text>
+                    </div>
+                    <Text>{inspectionStatusLabels[status]}</Text>
+                  </Row>
+                </Card>
+              ))}
+            </Stack>
           </Stack>
-          <Stack as="section" $gap="s16">
-            <Heading as="h2" $size="small">
-              All inspections
-            </Heading>
-            {data.inspections.map(({ id, home, status, startsAt, inspectorName }) => (
-              <Card key={id} $pad="s16">
-                <Row $justify="space-between">
-                  <div>
-                    <Link href={routes.accounts.inspection({ inspectionId: id })}>{home.address}</Link>
-                    <Text $tone="soft">
-                      {formatDateTime(startsAt, home.timeZone)}
-                      {inspectorName && ` · ${inspectorName}`}
-                    </Text>
-                  </div>
-                  <Text>{inspectionStatusLabels[status]}</Text>
-                </Row>
-              </Card>
-            ))}
-          </Stack>
-        </Stack>
-      ) : (
-        <Loaded
-          query={query}
-          title="We couldn’t load this page"
-          skeleton={<Skeleton $height="12rem" $round="card" />}
-        />
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

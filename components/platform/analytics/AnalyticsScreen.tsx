@@ -130,7 +130,6 @@ export function AnalyticsScreen() {
   const query = useApi(analytics.getAnalyticsReport, {
     query: { days: Number(days) },
   });
-  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Analytics" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
@@ -138,15 +137,9 @@ export function AnalyticsScreen() {
       </AccountPageHeader>
       <Stack $gap="s32">
         <ChoicePills legend="Time" options={options} value={days} onChange={setDays} />
-        {data ? (
-          <Report report={data} />
-        ) : (
-          <Loaded
-            query={query}
-            title="We couldn’t load analytics"
-            skeleton={<Skeleton $height="24rem" $round="card" />}
-          />
-        )}
+        <Loaded query={query} title="We couldn’t load analytics" skeleton={<Skeleton $height="24rem" $round="card" />}>
+          {(data) => <Report report={data} />}
+        </Loaded>
       </Stack>
     </>
   );

@@ -18,35 +18,32 @@ const tones = { off: 'neutral', running: 'success', killed: 'danger' } as const;
 /** Every feature flag and experiment. */
 export function FlagListScreen() {
   const query = useApi(flags.listFlags);
-  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Feature flags" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
         Turn features on for some people, run experiments, and stop them instantly.
       </AccountPageHeader>
-      {data ? (
-        <Stack $gap="s16">
-          {data.map((flag) => (
-            <Card key={flag.key} $pad="s16">
-              <Row $justify="space-between">
-                <div>
-                  <Link href={routes.accounts.deskFlag({ flagKey: flag.key })}>{flagDefinitions[flag.key].title}</Link>
-                  <Text $tone="soft">
-                    {flagDefinitions[flag.key].description} {summaryText(flag)}
-                  </Text>
-                </div>
-                <Badge tone={tones[flag.status]}>{statusLabels[flag.status]}</Badge>
-              </Row>
-            </Card>
-          ))}
-        </Stack>
-      ) : (
-        <Loaded
-          query={query}
-          title="We couldn’t load the flags"
-          skeleton={<Skeleton $height="12rem" $round="card" />}
-        />
-      )}
+      <Loaded query={query} title="We couldn’t load the flags" skeleton={<Skeleton $height="12rem" $round="card" />}>
+        {(data) => (
+          <Stack $gap="s16">
+            {data.map((flag) => (
+              <Card key={flag.key} $pad="s16">
+                <Row $justify="space-between">
+                  <div>
+                    <Link href={routes.accounts.deskFlag({ flagKey: flag.key })}>
+                      {flagDefinitions[flag.key].title}
+                    </Link>
+                    <Text $tone="soft">
+                      {flagDefinitions[flag.key].description} {summaryText(flag)}
+                    </Text>
+                  </div>
+                  <Badge tone={tones[flag.status]}>{statusLabels[flag.status]}</Badge>
+                </Row>
+              </Card>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
     </>
   );
 }

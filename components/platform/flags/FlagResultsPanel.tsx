@@ -48,7 +48,6 @@ const Table = styled.table`
 /** Counts and rates of each variant, with intervals that hold on every day they are read. */
 export function FlagResultsPanel({ flagKey }: { readonly flagKey: FlagKey }) {
   const query = useApi(flags.getFlagResults, { params: { flagKey } });
-  const { data } = query;
   if (flagDefinitions[flagKey].scope !== 'page') return null;
   return (
     <Card as="section" aria-labelledby="flag-results">
@@ -56,15 +55,13 @@ export function FlagResultsPanel({ flagKey }: { readonly flagKey: FlagKey }) {
         <Heading as="h2" id="flag-results" $size="small">
           Results
         </Heading>
-        {data ? (
-          <Results results={data} />
-        ) : (
-          <Loaded
-            query={query}
-            title="We couldn’t load the results"
-            skeleton={<Skeleton $height="12rem" $round="card" />}
-          />
-        )}
+        <Loaded
+          query={query}
+          title="We couldn’t load the results"
+          skeleton={<Skeleton $height="12rem" $round="card" />}
+        >
+          {(data) => <Results results={data} />}
+        </Loaded>
       </Stack>
     </Card>
   );

@@ -112,7 +112,6 @@ export function MonitoringScreen() {
   const query = useApi(monitoring.getMonitoringReport, {
     query: { days: Number(days) },
   });
-  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Speed and errors" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
@@ -120,18 +119,14 @@ export function MonitoringScreen() {
       </AccountPageHeader>
       <Stack $gap="s32">
         <ChoicePills legend="Time" options={options} value={days} onChange={setDays} />
-        {data ? (
-          <>
-            <Speed vitals={data.vitals} />
-            <Errors errors={data.errors} />
-          </>
-        ) : (
-          <Loaded
-            query={query}
-            title="We couldn’t load the report"
-            skeleton={<Skeleton $height="24rem" $round="card" />}
-          />
-        )}
+        <Loaded query={query} title="We couldn’t load the report" skeleton={<Skeleton $height="24rem" $round="card" />}>
+          {(data) => (
+            <>
+              <Speed vitals={data.vitals} />
+              <Errors errors={data.errors} />
+            </>
+          )}
+        </Loaded>
       </Stack>
     </>
   );

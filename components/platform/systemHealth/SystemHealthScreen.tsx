@@ -169,37 +169,37 @@ export function SystemHealthScreen() {
       <AccountPageHeader title="System health" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
         Jobs, providers, backups, and team deadlines.
       </AccountPageHeader>
-      {data ? (
-        <Stack $gap="s32">
-          <Stack $gap="s12">
-            <div role="status">
-              {attention ? (
-                <Notice tone="warning">Needs attention: {attention}.</Notice>
-              ) : (
-                <Notice tone="success">Everything is working.</Notice>
-              )}
-            </div>
-            <Row>
-              <Button size="small" tone="secondary" loading={isFetching} onClick={() => void refetch()}>
-                Check again
-              </Button>
-              <Text $size="small" $tone="soft">
-                Checked {when(data.checkedAt)}
-              </Text>
-            </Row>
+      <Loaded
+        query={query}
+        title="We couldn’t load system health"
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      >
+        {(data) => (
+          <Stack $gap="s32">
+            <Stack $gap="s12">
+              <div role="status">
+                {attention ? (
+                  <Notice tone="warning">Needs attention: {attention}.</Notice>
+                ) : (
+                  <Notice tone="success">Everything is working.</Notice>
+                )}
+              </div>
+              <Row>
+                <Button size="small" tone="secondary" loading={isFetching} onClick={() => void refetch()}>
+                  Check again
+                </Button>
+                <Text $size="small" $tone="soft">
+                  Checked {when(data.checkedAt)}
+                </Text>
+              </Row>
+            </Stack>
+            <Deadlines deadlines={data.deadlines} />
+            <Jobs jobs={data.jobs} />
+            <Providers providers={data.providers} />
+            <Backups backups={data.backups} now={Date.parse(data.checkedAt)} />
           </Stack>
-          <Deadlines deadlines={data.deadlines} />
-          <Jobs jobs={data.jobs} />
-          <Providers providers={data.providers} />
-          <Backups backups={data.backups} now={Date.parse(data.checkedAt)} />
-        </Stack>
-      ) : (
-        <Loaded
-          query={query}
-          title="We couldn’t load system health"
-          skeleton={<Skeleton $height="24rem" $round="card" />}
-        />
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

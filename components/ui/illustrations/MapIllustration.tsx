@@ -1,6 +1,6 @@
 import { IllustrationSvg } from './Illustration.styles';
 
-/** A folded map with a path that leads off the edge: this place is not one of ours. */
+/** A folded map with a path that leads off the edge, for a place that we do not serve. */
 export function MapIllustration() {
   return (
     <IllustrationSvg>

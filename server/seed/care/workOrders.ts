@@ -70,7 +70,7 @@ async function listPlaces(db: Db): Promise<Place[]> {
   return places;
 }
 
-/** Homes between residents, and those without a lease document of ours: their owners report. */
+/** Homes between residents, and homes without a lease on file: their owners report. */
 async function listOwnedPlaces(db: Db): Promise<Place[]> {
   const { rows } = await sql<{ homeId: string; residentId: string; residentName: string }>`
     select home.id as "homeId", owner.id as "residentId", owner.first_name || ' ' || owner.last_name as "residentName"

@@ -38,81 +38,87 @@ export function AssignmentScreen({ workOrderId }: { readonly workOrderId: string
           </>
         )}
       </AccountPageHeader>
-      {data ? (
-        <Stack $gap="s24">
-          <SelectField
-            label="Trade"
-            options={TRADES.map((value) => ({ value, label: tradeLabels[value] }))}
-            value={data.trade}
-            onChange={(value) => {
-              const trade = TRADES.find((each) => each === value);
-              if (trade) change.mutate({ params, body: { trade } });
-            }}
-          />
-          {data.waitsForResponders && (
-            <Notice tone="danger" title="Was 911 or the gas company called?">
-              <Text>We don’t send a Pro to a fire, a gas leak, or a carbon monoxide alarm before responders know.</Text>
-              <Button
-                loading={change.isPending}
-                onClick={() => change.mutate({ params, body: { respondersCalled: true } })}
-              >
-                Yes, they were called
-              </Button>
-            </Notice>
-          )}
-          {change.error && (
-            <Notice live tone="danger" title="That did not work">
-              {change.error.message}
-            </Notice>
-          )}
-          <Offers {...data} />
-          <Stack as="section" $gap="s16" aria-labelledby="ranking">
-            <Heading as="h2" id="ranking" $size="small">
-              Who we ask, in this order
-            </Heading>
-            <Row>
-              <Button loading={offer.isPending} disabled={isBlocked} onClick={() => offer.mutate({ params, body: {} })}>
-                Ask the next Pro
-              </Button>
-            </Row>
-            {offer.error && (
-              <Notice live tone="danger" title="That did not work">
-                {offer.error.message}
+      <Loaded query={query} title="We couldn’t load this job" skeleton={<Skeleton $height="16rem" $round="card" />}>
+        {(data) => (
+          <Stack $gap="s24">
+            <SelectField
+              label="Trade"
+              options={TRADES.map((value) => ({ value, label: tradeLabels[value] }))}
+              value={data.trade}
+              onChange={(value) => {
+                const trade = TRADES.find((each) => each === value);
+                if (trade) change.mutate({ params, body: { trade } });
+              }}
+            />
+            {data.waitsForResponders && (
+              <Notice tone="danger" title="Was 911 or the gas company called?">
+                <Text>
+                  We don’t send a Pro to a fire, a gas leak, or a carbon monoxide alarm before responders know.
+                </Text>
+                <Button
+                  loading={change.isPending}
+                  onClick={() => change.mutate({ params, body: { respondersCalled: true } })}
+                >
+                  Yes, they were called
+                </Button>
               </Notice>
             )}
-            {data.ranking.map(({ id, company, score, reasons }) => (
-              <Card key={id} $pad="s16">
-                <Row $justify="space-between">
-                  <div>
-                    <Link href={routes.accounts.deskPro({ proId: id })}>{company}</Link>
-                    <Text $tone="soft">{reasons.join(' · ')}</Text>
-                  </div>
-                  {asked?.includes(id) ? (
-                    <Text $tone="soft">Asked</Text>
-                  ) : score === null ? (
-                    <Text $tone="soft">Can’t take it</Text>
-                  ) : (
-                    <Row $gap="s12">
-                      <Text $tone="soft">Score {score}</Text>
-                      <Button
-                        tone="secondary"
-                        size="small"
-                        aria-label={`Ask ${company}`}
-                        disabled={offer.isPending || isBlocked}
-                        onClick={() => offer.mutate({ params, body: { proIds: [id] } })}
-                      >
-                        Ask
-                      </Button>
-                    </Row>
-                  )}
-                </Row>
-              </Card>
-            ))}
+            {change.error && (
+              <Notice live tone="danger" title="That did not work">
+                {change.error.message}
+              </Notice>
+            )}
+            <Offers {...data} />
+            <Stack as="section" $gap="s16" aria-labelledby="ranking">
+              <Heading as="h2" id="ranking" $size="small">
+                Who we ask, in this order
+              </Heading>
+              <Row>
+                <Button
+                  loading={offer.isPending}
+                  disabled={isBlocked}
+                  onClick={() => offer.mutate({ params, body: {} })}
+                >
+                  Ask the next Pro
+                </Button>
+              </Row>
+              {offer.error && (
+                <Notice live tone="danger" title="That did not work">
+                  {offer.error.message}
+                </Notice>
+              )}
+              {data.ranking.map(({ id, company, score, reasons }) => (
+                <Card key={id} $pad="s16">
+                  <Row $justify="space-between">
+                    <div>
+                      <Link href={routes.accounts.deskPro({ proId: id })}>{company}</Link>
+                      <Text $tone="soft">{reasons.join(' · ')}</Text>
+                    </div>
+                    {asked?.includes(id) ? (
+                      <Text $tone="soft">Asked</Text>
+                    ) : score === null ? (
+                      <Text $tone="soft">Can’t take it</Text>
+                    ) : (
+                      <Row $gap="s12">
+                        <Text $tone="soft">Score {score}</Text>
+                        <Button
+                          tone="secondary"
+                          size="small"
+                          aria-label={`Ask ${company}`}
+                          disabled={offer.isPending || isBlocked}
+                          onClick={() => offer.mutate({ params, body: { proIds: [id] } })}
+                        >
+                          Ask
+                        </Button>
+                      </Row>
+                    )}
+                  </Row>
+                </Card>
+              ))}
+            </Stack>
           </Stack>
-        </Stack>
-      ) : (
-        <Loaded query={query} title="We couldn’t load this job" skeleton={<Skeleton $height="16rem" $round="card" />} />
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

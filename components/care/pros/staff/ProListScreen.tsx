@@ -18,7 +18,6 @@ import { figuresText } from './pro.labels';
 /** Every Pro, with what keeps one from work. */
 export function ProListScreen() {
   const query = useApi(pros.listPros);
-  const { data } = query;
   return (
     <>
       <AccountPageHeader
@@ -32,36 +31,36 @@ export function ProListScreen() {
       >
         Who does the work, and whose documents are in order.
       </AccountPageHeader>
-      {data ? (
-        <Stack $gap="s16">
-          {data.length === 0 && (
-            <EmptyState picture={<HouseIllustration />} title="No Pros yet">
-              Add the first company that works for you.
-            </EmptyState>
-          )}
-          {data.map(({ id, company, trades, status, performance, problems }) => (
-            <Card key={id} $pad="s16">
-              <Row $justify="space-between">
-                <div>
-                  <Link href={routes.accounts.deskPro({ proId: id })}>{company}</Link>
-                  <Text $tone="soft">
-                    {trades.map((trade) => tradeLabels[trade]).join(', ')} · {figuresText(performance)}
-                  </Text>
-                </div>
-                {status === 'paused' ? (
-                  <Badge>Paused</Badge>
-                ) : problems.length > 0 ? (
-                  <Badge tone="warning">{problems[0]}</Badge>
-                ) : (
-                  <Badge tone="success">Ready</Badge>
-                )}
-              </Row>
-            </Card>
-          ))}
-        </Stack>
-      ) : (
-        <Loaded query={query} title="We couldn’t load the Pros" skeleton={<Skeleton $height="12rem" $round="card" />} />
-      )}
+      <Loaded query={query} title="We couldn’t load the Pros" skeleton={<Skeleton $height="12rem" $round="card" />}>
+        {(data) => (
+          <Stack $gap="s16">
+            {data.length === 0 && (
+              <EmptyState picture={<HouseIllustration />} title="No Pros yet">
+                Add the first company that works for you.
+              </EmptyState>
+            )}
+            {data.map(({ id, company, trades, status, performance, problems }) => (
+              <Card key={id} $pad="s16">
+                <Row $justify="space-between">
+                  <div>
+                    <Link href={routes.accounts.deskPro({ proId: id })}>{company}</Link>
+                    <Text $tone="soft">
+                      {trades.map((trade) => tradeLabels[trade]).join(', ')} · {figuresText(performance)}
+                    </Text>
+                  </div>
+                  {status === 'paused' ? (
+                    <Badge>Paused</Badge>
+                  ) : problems.length > 0 ? (
+                    <Badge tone="warning">{problems[0]}</Badge>
+                  ) : (
+                    <Badge tone="success">Ready</Badge>
+                  )}
+                </Row>
+              </Card>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
     </>
   );
 }

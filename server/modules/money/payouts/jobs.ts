@@ -51,7 +51,7 @@ export const followPayouts = (services: Services): Promise<void> => refreshSent(
 
 const PayoutEvent = z.object({ ref: z.string(), key: z.string().optional() });
 
-/** The processor reports a payout of ours: its status is read, so that the order of messages does not matter. */
+/** Reads the status of a payout that the processor reports, so that the order of messages does not matter. */
 export async function handlePayoutEvent(services: Services, payload: unknown): Promise<void> {
   const event = PayoutEvent.parse(payload);
   const id = await asSystem(services.db, (trx) => repo.findPartOf(trx, event));

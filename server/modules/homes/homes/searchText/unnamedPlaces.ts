@@ -93,7 +93,7 @@ async function findState(db: Db, sentence: Sentence): Promise<Unnamed | undefine
 const maxEdits = (term: string, kind: Place['kind']) =>
   term.length < SHORT_NAME || (kind !== 'city' && kind !== 'region') ? 1 : 2;
 
-/** The place of ours with a misspelled name; the fewest edits first, then the longest name. */
+/** The served place that a misspelled name means: the one with the fewest edits, then the longest name. */
 async function findMisspelled(db: Db, parts: readonly Part[], sentence: Sentence): Promise<Unnamed | undefined> {
   const tried = parts
     .filter(
