@@ -3,6 +3,7 @@ import type { Language } from '@/contract/account/profiles/endpoints';
 import { env } from '@/server/env';
 import type { Attachment } from '@/server/providers/mail/mail';
 import { cta, greeting } from './snippets';
+import { template } from './template';
 import { accountTemplates } from './templates/account';
 import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
@@ -23,7 +24,7 @@ import { paymentMethodTemplates } from './templates/paymentMethod';
 import { payoutTemplates } from './templates/payout';
 import { proposalTemplates } from './templates/proposal';
 import { qualificationTemplates } from './templates/qualification';
-import { signingTemplates } from './templates/signing';
+import { signingTemplates, w9Templates } from './templates/signing';
 import { spanishTemplates } from './templates/spanish/index';
 import { teamTemplates } from './templates/team';
 import { leaseRequestTemplates } from './templates/tenancy/leaseRequest';
@@ -54,12 +55,12 @@ const LeadReceived = z.object({
   link: z.url().optional(),
 });
 
-const PushNotification = z.object({ title: z.string(), link: z.string().default('') });
+const PushNotification = z.object({ subscriptionId: z.string(), title: z.string(), link: z.string().default('') });
 
 const AvailabilityCheck = z.object({ firstName: z.string(), street: z.string(), link: z.url() });
 
 /** Every message we send, by template name: its data in, its words out. */
-const templates: Record<string, (data: unknown) => RenderedMessage> = {
+const templates = {
   ...accountTemplates,
   ...applicationInvitationTemplates,
   ...applicationTemplates,
@@ -84,24 +85,18 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
   ...renewalTemplates,
   ...qualificationTemplates,
   ...signingTemplates,
+  ...w9Templates,
   ...teamTemplates,
   ...workOrderTemplates,
   /** In a browser: the subject of an email, and where it leads. */
-  push(data) {
-    const { title, link } = PushNotification.parse(data);
-    return { subject: title, body: link };
-  },
-  availabilityCheck(data) {
-    const { firstName, street, link } = AvailabilityCheck.parse(data);
-    return {
-      subject: `Is ${street} available now?`,
-      body: `Hello ${firstName},\n\nYour home wasn’t available when we last talked. Is it now, or do you know the date? It takes one tap, and you don’t need to log in.\n\n${cta('Update availability', link)}\n\nThe link works for 30 days. If you sold it, rented it out, or decided to keep it, tell us there and we’ll stop asking.\n\nWarmly,\nBelong`,
-    };
-  },
+  push: template(PushNotification, ({ title, link }) => ({ subject: title, body: link })),
+  availabilityCheck: template(AvailabilityCheck, ({ firstName, street, link }) => ({
+    subject: `Is ${street} available now?`,
+    body: `Hello ${firstName},\n\nYour home wasn’t available when we last talked. Is it now, or do you know the date? It takes one tap, and you don’t need to log in.\n\n${cta('Update availability', link)}\n\nThe link works for 30 days. If you sold it, rented it out, or decided to keep it, tell us there and we’ll stop asking.\n\nWarmly,\nBelong`,
+  })),
   ...accountDeletionTemplates,
   ...memberTemplates,
-  leadReceived(data) {
-    const { firstName, answerBy, answers, link } = LeadReceived.parse(data);
+  leadReceived: template(LeadReceived, ({ firstName, answerBy, answers, link }) => {
     const by = new Date(answerBy).toLocaleString('en-US', {
       weekday: 'long',
       hour: 'numeric',
@@ -117,8 +112,19 @@ const templates: Record<string, (data: unknown) => RenderedMessage> = {
       subject: 'We got your message',
       body: `${greeting(firstName)}\n\nThank you for writing to us. A person will email you back by ${by}.\n\nIf you didn’t write to us, you can ignore this email.\n\nWarmly,\nBelong`,
     };
-  },
+  }),
 };
+
+/** Names of the messages, push notifications among them. */
+export type TemplateName = keyof typeof templates;
+
+/** The data of a message, by its name. */
+export type TemplateData = { [Name in TemplateName]: Parameters<(typeof templates)[Name]>[0] };
+
+/** Takes the data of the English words, so that either may be read. */
+const inSpanish: { readonly [Name in TemplateName]?: (data: TemplateData[Name]) => RenderedMessage } = spanishTemplates;
+
+const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
 
 /** Emails that offer something besides those with a link to unsubscribe: our postal address is in them as well. */
 const OFFERS: readonly string[] = ['availabilityCheck'];
@@ -142,10 +148,10 @@ export const templateLanguage = (template: string, wanted: Language): Language =
  * § 7704(a)(5)(A)(iii)).
  */
 export function renderMessage(template: string, data: unknown, language: Language = 'en'): RenderedMessage {
-  const inSpanish = templateLanguage(template, language) === 'es' ? spanishTemplates[template] : undefined;
-  const write = inSpanish ?? (Object.hasOwn(templates, template) ? templates[template] : undefined);
-  if (!write) throw new Error(`No letter is named ${template}`);
-  const message: RenderedMessage = write(data);
+  if (!isTemplate(template)) throw new Error(`No letter is named ${template}`);
+  // Each parses its data first, so that any data may be passed.
+  const write: (data: never) => RenderedMessage = (language === 'es' && inSpanish[template]) || templates[template];
+  const message = write(data as never);
   const isCommercial = message.unsubscribe !== undefined || OFFERS.includes(template);
   return isCommercial ? { ...message, body: `${message.body}\n\n${env().NOTICE_ADDRESS}` } : message;
 }

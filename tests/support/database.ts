@@ -20,7 +20,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   const { url, template, owner, poolerPort } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const run = async (sql: string) => void (await asOwner(url, (client) => client.query(sql)));
-  await run(`create database ${name} template ${template}${owner ? ` owner ${owner.name}` : ''}`);
+  // Copying files is about twice as fast as writing each page to the log, and such a clone is dropped four times as fast.
+  await run(`create database ${name} template ${template} strategy file_copy${owner ? ` owner ${owner.name}` : ''}`);
   const drop = () => run(`drop database if exists ${name} with (force)`);
   if (!owner) return { url: databaseUrl(url, name), drop };
   const own = loginOf(databaseUrl(url, name), owner);

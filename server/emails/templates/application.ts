@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { cta, type EmailText, emailText, formatMoment, greeting } from '@/server/emails/snippets';
+import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const StatusChangedData = z.object({
   name: z.string(),
@@ -85,15 +86,13 @@ const homeownerTexts: Record<string, TemplateText> = {
   expired: ({ home }) => [`An application for ${home} has expired`, 'It wasn’t finished in time.'],
 };
 
-const statusLetter =
-  (words: Record<string, TemplateText>, open: (status: string) => string) =>
-  (data: unknown): EmailText => {
-    const content = StatusChangedData.parse(data);
+const statusLetter = (words: Record<string, TemplateText>, open: (status: string) => string) =>
+  template(StatusChangedData, (content) => {
     const say = words[content.status];
     if (!say) throw new Error(`No words for an application that is ${content.status}`);
     const [subject, ...paragraphs] = say(content);
     return emailText(subject, greeting(content.name), ...paragraphs, cta(open(content.status), content.link));
-  };
+  });
 
 /** About an application: to each of the group, and to the homeowner. */
 export const applicationTemplates = {

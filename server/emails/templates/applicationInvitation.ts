@@ -1,7 +1,8 @@
 // Letters around an application that are not about where it stands: invitations, reminders, fees.
 import * as z from 'zod';
 import { formatExactMoney } from '@/contract/amounts/cents';
-import { cta, type EmailText, emailText, formatMoment, greeting, writtenName } from '@/server/emails/snippets';
+import { cta, emailText, formatMoment, greeting, writtenName } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const Invitation = z.object({
   name: z.string(),
@@ -74,9 +75,8 @@ const feeTexts: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject
     ],
   };
 
-export const applicationInvitationTemplates: Record<string, (data: unknown) => EmailText> = {
-  applicationInvitation(data) {
-    const { name, from: typed, role, home, city, link } = Invitation.parse(data);
+export const applicationInvitationTemplates = {
+  applicationInvitation: template(Invitation, ({ name, from: typed, role, home, city, link }) => {
     const from = writtenName(typed, 'Someone');
     return emailText(
       invitationSubject[role](from, home),
@@ -85,36 +85,32 @@ export const applicationInvitationTemplates: Record<string, (data: unknown) => E
       cta('See the invitation', link),
       'This link is only for you and works for 7 days. If you don’t know them, decline or ignore this email.',
     );
-  },
-  applicationInvitationText(data) {
-    const { from: typed, home, city, link } = Invitation.parse(data);
+  }),
+  applicationInvitationText: template(Invitation, ({ from: typed, home, city, link }) => {
     const from = writtenName(typed, 'Someone');
     return {
       subject: '',
       body: `Belong: ${from} invited you to their application for ${home}, ${city}. Accept or decline: ${link} Reply STOP to end texts.`,
     };
-  },
-  applicationInvitationDeclined(data) {
-    const { name, who, link } = Refused.parse(data);
-    return emailText(
+  }),
+  applicationInvitationDeclined: template(Refused, ({ name, who, link }) =>
+    emailText(
       `${who} declined your invitation`,
       greeting(name),
       'Your application is on hold until you choose: invite someone else, or continue without them.',
       cta('Choose what to do next', link),
-    );
-  },
-  applicationReminder(data) {
-    const { name, home, by, waitsFor, link } = Reminder.parse(data);
-    return emailText(
+    ),
+  ),
+  applicationReminder: template(Reminder, ({ name, home, by, waitsFor, link }) =>
+    emailText(
       `Finish your application for ${home}`,
       greeting(name),
       `${pendingActionText[waitsFor]} You have until ${formatMoment(by)}.`,
       cta(nextStepText[waitsFor], link),
-    );
-  },
-  applicationFee(data) {
-    const { name, cents: amount, what, link } = Fee.parse(data);
+    ),
+  ),
+  applicationFee: template(Fee, ({ name, cents: amount, what, link }) => {
     const [subject, text, words] = feeTexts[what](formatExactMoney(amount));
     return emailText(subject, greeting(name), text, cta(words, link));
-  },
+  }),
 };

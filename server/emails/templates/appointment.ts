@@ -5,6 +5,7 @@ import { formatPhone } from '@/contract/format/phoneText';
 import { APPOINTMENT_KINDS, appointmentNouns } from '@/contract/leasing/appointments/constants';
 import { calendarInvitation } from '@/server/calendar/invitation';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 import type { Attachment } from '@/server/providers/mail/mail';
 
 const AppointmentData = z.object({
@@ -111,8 +112,7 @@ const openings: Record<AppointmentData['event'], (appointment: AppointmentData) 
   hours: (appointment) => `See you soon: ${appointment.what}, ${whenText(appointment)}.`,
 };
 
-function toPerson(data: unknown) {
-  const appointment = AppointmentData.parse(data);
+const toPerson = template(AppointmentData, (appointment) => {
   const over = appointment.event === 'canceled';
   const after = appointment.event === 'held' || appointment.event === 'missed';
   const next = appointment.elsewhere
@@ -139,37 +139,37 @@ function toPerson(data: unknown) {
     body: paragraphs.join('\n\n'),
     ...(!isReminder && { attachments: [invitation(appointment, attendee)] }),
   };
-}
+});
 
-function toHost(data: unknown) {
-  const { host, ...rest } = AppointmentData.extend({ host: z.object({ name: z.string(), email: z.string() }) })
-    .loose()
-    .parse(data);
-  const appointment = AppointmentData.parse(rest);
-  const verb = {
-    booked: 'New',
-    moved: 'Rescheduled',
-    newHost: 'New for you',
-    canceled: 'Canceled',
-    held: 'Completed',
-    missed: 'No-show',
-    day: 'Tomorrow',
-    hours: 'Soon',
-  }[appointment.event];
-  return {
-    subject: `${verb}: ${appointment.what}, ${formatTime(appointment.startsAt, appointment.timeZone, 'short')}`,
-    body: [
-      `Hello ${host.name},`,
-      `${verb}: ${appointment.what}, ${whenText(appointment)}.`,
-      `Who: ${appointment.firstName} ${appointment.lastName}, ${formatPhone(appointment.phone)}, ${appointment.email}.${appointment.note ? `\nThey wrote: ${appointment.note}` : ''}`,
-      ...(appointment.event === 'canceled'
-        ? []
-        : [appointment.room ? cta('Join by video', appointment.room) : `Where: ${appointment.where}`]),
-      'Belong',
-    ].join('\n\n'),
-    attachments: [invitation(appointment, host)],
-  };
-}
+const toHost = template(
+  AppointmentData.extend({ host: z.object({ name: z.string(), email: z.string() }) }).loose(),
+  ({ host, ...rest }) => {
+    const appointment = AppointmentData.parse(rest);
+    const verb = {
+      booked: 'New',
+      moved: 'Rescheduled',
+      newHost: 'New for you',
+      canceled: 'Canceled',
+      held: 'Completed',
+      missed: 'No-show',
+      day: 'Tomorrow',
+      hours: 'Soon',
+    }[appointment.event];
+    return {
+      subject: `${verb}: ${appointment.what}, ${formatTime(appointment.startsAt, appointment.timeZone, 'short')}`,
+      body: [
+        `Hello ${host.name},`,
+        `${verb}: ${appointment.what}, ${whenText(appointment)}.`,
+        `Who: ${appointment.firstName} ${appointment.lastName}, ${formatPhone(appointment.phone)}, ${appointment.email}.${appointment.note ? `\nThey wrote: ${appointment.note}` : ''}`,
+        ...(appointment.event === 'canceled'
+          ? []
+          : [appointment.room ? cta('Join by video', appointment.room) : `Where: ${appointment.where}`]),
+        'Belong',
+      ].join('\n\n'),
+      attachments: [invitation(appointment, host)],
+    };
+  },
+);
 
 const shortText: Record<AppointmentData['event'], string> = {
   booked: 'is booked for',
@@ -182,14 +182,13 @@ const shortText: Record<AppointmentData['event'], string> = {
   hours: 'is in 2 hours:',
 };
 
-function smsText(data: unknown) {
-  const appointment = AppointmentData.parse(data);
+const smsText = template(AppointmentData, (appointment) => {
   const at = formatTime(appointment.startsAt, appointment.timeZone, 'short');
   return {
     subject: '',
     body: `Belong: ${appointment.what} ${shortText[appointment.event]} ${at}. ${appointment.elsewhere ?? appointment.link} Reply STOP to end texts.`,
   };
-}
+});
 
 const Showing = z.object({
   event: z.enum(['booked', 'moved', 'newHost', 'canceled']),
@@ -205,36 +204,38 @@ const Showing = z.object({
 });
 
 /** The notice of a showing that the law gives residents: the day, the earliest and latest time, and whom to call. */
-function showingNotice(data: unknown) {
-  const { event, name, where, startsAt, endsAt, timeZone, hostName, phone, inbox } = Showing.parse(data);
-  const clock = (at: string) =>
-    new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
-  const day = new Date(startsAt).toLocaleDateString('en-US', { dateStyle: 'full', timeZone });
-  const when = `${day}, between ${clock(startsAt)} and ${clock(endsAt)}`;
-  const titles = {
-    booked: 'Notice: a showing of your home',
-    moved: 'New time: the showing of your home',
-    newHost: 'New host: the showing of your home',
-    canceled: 'Canceled: the showing of your home',
-  };
-  const texts = {
-    booked: `${hostName} will show your home to a possible resident on ${when}.`,
-    moved: `The showing of your home has a new time: ${when}.`,
-    newHost: `${hostName} will show your home now. The time stays the same: ${when}.`,
-    canceled: `The showing of your home on ${when} is canceled. No one comes.`,
-  };
-  return emailText(
-    `${titles[event]}, ${day}`,
-    greeting(name),
-    `${texts[event]} ${where}.`,
-    ...(event === 'canceled'
-      ? []
-      : [
-          `You don’t have to be there. ${phone ? `If this time doesn’t work for you, call ${formatPhone(phone)} or write to us.` : 'If this time doesn’t work for you, write to us.'}`,
-        ]),
-    cta('Write to us', inbox),
-  );
-}
+const showingNotice = template(
+  Showing,
+  ({ event, name, where, startsAt, endsAt, timeZone, hostName, phone, inbox }) => {
+    const clock = (at: string) =>
+      new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+    const day = new Date(startsAt).toLocaleDateString('en-US', { dateStyle: 'full', timeZone });
+    const when = `${day}, between ${clock(startsAt)} and ${clock(endsAt)}`;
+    const titles = {
+      booked: 'Notice: a showing of your home',
+      moved: 'New time: the showing of your home',
+      newHost: 'New host: the showing of your home',
+      canceled: 'Canceled: the showing of your home',
+    };
+    const texts = {
+      booked: `${hostName} will show your home to a possible resident on ${when}.`,
+      moved: `The showing of your home has a new time: ${when}.`,
+      newHost: `${hostName} will show your home now. The time stays the same: ${when}.`,
+      canceled: `The showing of your home on ${when} is canceled. No one comes.`,
+    };
+    return emailText(
+      `${titles[event]}, ${day}`,
+      greeting(name),
+      `${texts[event]} ${where}.`,
+      ...(event === 'canceled'
+        ? []
+        : [
+            `You don’t have to be there. ${phone ? `If this time doesn’t work for you, call ${formatPhone(phone)} or write to us.` : 'If this time doesn’t work for you, write to us.'}`,
+          ]),
+      cta('Write to us', inbox),
+    );
+  },
+);
 
 export const appointmentTemplates = {
   showingNotice,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 export const Reminder = z.object({
   name: z.string(),
@@ -100,8 +101,7 @@ export function paidOf(
 
 /** About rent and other charges of a lease. */
 export const chargeTemplates = {
-  rentReminder(data: unknown) {
-    const { name, stage, cents: amount, dueOn, home, link } = Reminder.parse(data);
+  rentReminder: template(Reminder, ({ name, stage, cents: amount, dueOn, home, link }) => {
     const day = formatDay(dueOn, 'long');
     const first = { soon: `Due ${day}`, tomorrow: 'Due tomorrow', today: 'Due today', late: 'Past due' }[stage];
     const text = {
@@ -112,9 +112,8 @@ export const chargeTemplates = {
     }[stage];
     const share = 'If you live with roommates, this is the amount for everyone on the lease.';
     return emailText(`${first}: ${money(amount)}`, greeting(name), `${text} ${share}`, cta('Pay now', link));
-  },
-  leasePayment(data: unknown) {
-    const { status, home, expectedOn, reason, paymentId, fee, owedCents, ...payment } = Payment.parse(data);
+  }),
+  leasePayment: template(Payment, ({ status, home, expectedOn, reason, paymentId, fee, owedCents, ...payment }) => {
     const { name, link, feeCents } = payment;
     const { sum, paid } = paidOf(payment, 'Card fee');
     const because = reason ? ` Reason: ${reason}.` : '';
@@ -143,18 +142,16 @@ export const chargeTemplates = {
       ],
     }[status];
     return emailText(subject ?? '', greeting(name), text ?? '', cta(isBack ? 'Pay now' : 'See your account', link));
-  },
-  lateFeeAdded(data: unknown) {
-    const { name, cents: amount, home, reason, owedCents, link } = LateFeeAdded.parse(data);
-    return emailText(
+  }),
+  lateFeeAdded: template(LateFeeAdded, ({ name, cents: amount, home, reason, owedCents, link }) =>
+    emailText(
       `A late fee of ${money(amount)} was added`,
       greeting(name),
       `We added a late fee of ${money(amount)} for ${home}. ${reason}\n\nDue now: ${money(owedCents)} for everyone on the lease. We waive one fee for each lease if you ask: choose “Waive this fee” on your rent page. If you can’t pay now, message us. We can talk about a payment plan.`,
       cta('Pay now', link),
-    );
-  },
-  paymentPlan(data: unknown) {
-    const { name, stage, home, note, due, cents: amount, parts, link } = Plan.parse(data);
+    ),
+  ),
+  paymentPlan: template(Plan, ({ name, stage, home, note, due, cents: amount, parts, link }) => {
     const sum = money(amount);
     const schedule = parts.map(({ dueOn, cents }) => `- ${formatDay(dueOn, 'long')}: ${money(cents)}`).join('\n');
     const part = due ? `${money(due.cents)} of your payment plan for ${home}` : '';
@@ -188,18 +185,16 @@ export const chargeTemplates = {
       completed: ['Your payment plan is paid', `You paid all ${sum} of your plan for ${home}. Thank you.`],
     }[stage];
     return emailText(subject ?? '', greeting(name), text ?? '', cta('See your account', link));
-  },
-  dueDayChanged(data: unknown) {
-    const { name, home, day, rule, link } = DueDay.parse(data);
-    return emailText(
+  }),
+  dueDayChanged: template(DueDay, ({ name, home, day, rule, link }) =>
+    emailText(
       `Rent for ${home} is due on a new day`,
       greeting(name),
       `Your residents moved the due day of their rent to day ${day} of the month. It starts with the next month that isn’t billed yet. They have this right by law: ${rule} Your payouts stay on their days.`,
       cta('See your home', link),
-    );
-  },
-  moneyChanged(data: unknown) {
-    const { name, what, cents: amount, about, home, reason, dueOn, link } = MoneyChanged.parse(data);
+    ),
+  ),
+  moneyChanged: template(MoneyChanged, ({ name, what, cents: amount, about, home, reason, dueOn, link }) => {
     const sum = money(amount);
     const [subject, text, action] = {
       waiver: [
@@ -219,9 +214,8 @@ export const chargeTemplates = {
       ],
     }[what];
     return emailText(subject ?? '', greeting(name), text ?? '', cta(action ?? '', link));
-  },
-  refundSent(data: unknown) {
-    const { name, cents: amount, reason, check, method, link } = RefundSent.parse(data);
+  }),
+  refundSent: template(RefundSent, ({ name, cents: amount, reason, check, method, link }) => {
     const way = check
       ? `Check ${check} is on its way to you by mail.`
       : `It goes back to ${method || 'the way you paid'}. Banks take 5 to 10 days to show it.`;
@@ -231,9 +225,8 @@ export const chargeTemplates = {
       `We sent you ${money(amount)}. Reason: ${reason}. ${way}`,
       cta('See your account', link),
     );
-  },
-  leaseRefundFailed(data: unknown) {
-    const { name, cents: amount, check, link } = RefundFailed.parse(data);
+  }),
+  leaseRefundFailed: template(RefundFailed, ({ name, cents: amount, check, link }) => {
     const what = check
       ? `We stopped check ${check} for ${money(amount)}, because it didn’t reach you. Please don’t cash it any more.`
       : `We sent you ${money(amount)}, and your bank sent it back to us.`;
@@ -243,5 +236,5 @@ export const chargeTemplates = {
       `${what} The money is safe. We keep it for you until you tell us where to send it.`,
       cta('Tell us where to send it', link),
     );
-  },
+  }),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { bureaus } from '@/contract/leasing/applications/constants';
 import { bureauLinks, frozenMessage } from '@/contract/leasing/screenings/constants';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const Blocked = z.object({
   name: z.string(),
@@ -52,9 +53,8 @@ const noticeOf = ({ notice }: { notice: z.infer<typeof Notice> }) =>
 
 /** About reports that only the person can open, and about what was decided. */
 export const decisionTemplates = {
-  screeningFrozen(data: unknown) {
-    const { name, agency, phone, bureau, link } = Blocked.parse(data);
-    return emailText(
+  screeningFrozen: template(Blocked, ({ name, agency, phone, bureau, link }) =>
+    emailText(
       'Your credit file is frozen',
       greeting(name),
       frozenMessage(agency, bureau),
@@ -63,32 +63,29 @@ export const decisionTemplates = {
       'Then open your application and choose “It’s unfrozen, check again”.',
       cta('Open your application', link),
       `You keep your place in line. Questions about the file: ${agency}, ${phone}.`,
-    );
-  },
-  screeningMismatch(data: unknown) {
-    const { name, agency, link } = Blocked.parse(data);
-    return emailText(
+    ),
+  ),
+  screeningMismatch: template(Blocked, ({ name, agency, link }) =>
+    emailText(
       'Some of your details don’t match',
       greeting(name),
       `${agency} finds a different name, birthday, or number than you entered. It’s usually a typo. Open your application to check and correct them.`,
       'If everything is right, say so there and add a photo of your ID. A person on our team checks it.',
       cta('Check your details', link),
       'You keep your place in line.',
-    );
-  },
-  approvalCanceled(data: unknown) {
-    const canceled = CoSignerDeclinedData.parse(data);
-    return emailText(
+    ),
+  ),
+  approvalCanceled: template(CoSignerDeclinedData, (canceled) =>
+    emailText(
       `The homeowner canceled the lease for ${canceled.home}`,
       greeting(canceled.name),
       'This is the notice the law requires. You also have it in your account, under Documents.',
       ...noticeOf(canceled),
       cta('See your application', canceled.link),
-    );
-  },
-  recordFound(data: unknown) {
-    const { name, home, agency, by, link } = RecordFound.parse(data);
-    return emailText(
+    ),
+  ),
+  recordFound: template(RecordFound, ({ name, home, agency, by, link }) =>
+    emailText(
       `A record came up in your background check for ${home}`,
       greeting(name),
       `${agency.name} reported a record about you. Nothing is decided. Before anyone weighs it, you can read it, say what we should know, and dispute what’s wrong.`,
@@ -96,55 +93,50 @@ export const decisionTemplates = {
       cta('Read it and answer', link),
       `If the report is wrong or incomplete, dispute it with ${agency.name}, ${agency.address}, ${agency.phone}. It did not decide about your application. Arrests without a conviction, and sealed or dismissed cases, don’t count.`,
       'A person on our team reads your answer. If the record counts, we tell you why.',
-    );
-  },
-  documentsRequested(data: unknown) {
-    const { name, home, note, link } = DocumentsRequested.parse(data);
-    return emailText(
+    ),
+  ),
+  documentsRequested: template(DocumentsRequested, ({ name, home, note, link }) =>
+    emailText(
       `We need a document for ${home}`,
       greeting(name),
       'We are checking the documents for your application, and something is missing:',
       note.replace(/^/gm, '> '),
       cta('Add the document', link),
       'You keep your place in line.',
-    );
-  },
-  coSignerScreened(data: unknown) {
-    const { name, coSigner, mayCoSign, by, link } = CoSigner.parse(data);
-    return emailText(
+    ),
+  ),
+  coSignerScreened: template(CoSigner, ({ name, coSigner, mayCoSign, by, link }) =>
+    emailText(
       mayCoSign ? `${coSigner} can sign with you` : `${coSigner} can’t be your co-signer for this home`,
       greeting(name),
       mayCoSign
         ? `We reviewed ${coSigner}’s section, and they meet the requirements for a co-signer. Please accept the home by ${formatMoment(by)}.`
         : `We reviewed ${coSigner}’s section, and they don’t meet the requirements for a co-signer: income of 6 times the rent before taxes or 5 times after taxes, and a credit score of 700. You can invite someone else by ${formatMoment(by)}.`,
       cta(mayCoSign ? 'Accept the home' : 'Invite someone else', link),
-    );
-  },
-  coSignerDeclined(data: unknown) {
-    const content = CoSignerDeclinedData.parse(data);
-    return emailText(
+    ),
+  ),
+  coSignerDeclined: template(CoSignerDeclinedData, (content) =>
+    emailText(
       `About co-signing for ${content.home}`,
       greeting(content.name),
       'Thank you for offering to co-sign. We reviewed your section, and it doesn’t meet the requirements for a co-signer for this home. The applicants know that, but not what we found. The reasons and your rights are below. They’re also in a notice in your account, under Documents.',
       ...noticeOf(content),
       'Your reports and your notice are in your account.',
       cta('See your reports', content.link),
-    );
-  },
-  applicationApproved(data: unknown) {
-    const fields = Decision.parse(data);
-    return emailText(
+    ),
+  ),
+  applicationApproved: template(Decision, (fields) =>
+    emailText(
       `You’re approved for ${fields.home}`,
       greeting(fields.name),
       `${fields.by} reviewed your application and approved it. A person made this decision, not a computer.`,
       quoteText(fields),
       `To rent the home, accept it by ${formatMoment(fields.acceptBy)}.`,
       cta('Accept the home', fields.link),
-    );
-  },
-  applicationApprovedWithConditions(data: unknown) {
-    const decision = Decision.parse(data);
-    return emailText(
+    ),
+  ),
+  applicationApprovedWithConditions: template(Decision, (decision) =>
+    emailText(
       `You’re approved with conditions for ${decision.home}`,
       greeting(decision.name),
       `${decision.by} reviewed your application and approved it with these conditions:`,
@@ -153,11 +145,10 @@ export const decisionTemplates = {
       `Please answer by ${formatMoment(decision.acceptBy)}.`,
       cta('Review and respond', decision.link),
       ...noticeOf(decision),
-    );
-  },
-  applicationDeclined(data: unknown) {
-    const decision = Decision.parse(data);
-    return emailText(
+    ),
+  ),
+  applicationDeclined: template(Decision, (decision) =>
+    emailText(
       `About your application for ${decision.home}`,
       greeting(decision.name),
       `${decision.by} reviewed your application and declined it. We know this isn’t what you hoped for. The reasons and your rights are below. They’re also in a notice in your account, under Documents.`,
@@ -165,6 +156,6 @@ export const decisionTemplates = {
       ...noticeOf(decision),
       'You can reuse your answers for another home within 30 days, without paying again.',
       cta('See your application', decision.link),
-    );
-  },
+    ),
+  ),
 };

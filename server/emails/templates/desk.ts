@@ -1,6 +1,7 @@
 // What our team sends a person from the desk: a reminder, and what we did for them because they asked.
 import * as z from 'zod';
-import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippets';
+import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const Reminder = z.object({ firstName: z.string(), steps: z.array(z.string()), link: z.string() });
 const Acted = z.object({ firstName: z.string(), done: z.string(), reason: z.string(), link: z.string() });
@@ -16,9 +17,8 @@ const Mention = z.object({
 const StaffText = z.object({ body: z.string() });
 const NewContact = z.object({ firstName: z.string(), contact: z.string(), link: z.string() });
 
-export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
-  deskReminder(data) {
-    const { firstName, steps, link } = Reminder.parse(data);
+export const deskTemplates = {
+  deskReminder: template(Reminder, ({ firstName, steps, link }) => {
     const [first] = steps;
     return emailText(
       steps.length === 1 && first ? `Your next step: ${first}` : `${steps.length} steps are waiting for you`,
@@ -27,47 +27,41 @@ export const deskTemplates: Record<string, (data: unknown) => EmailText> = {
       steps.map((step) => `- ${step}`).join('\n'),
       cta('See your next steps', link),
     );
-  },
-  deskHandOver(data) {
-    const { firstName, person, note, link } = HandOver.parse(data);
-    return emailText(
+  }),
+  deskHandOver: template(HandOver, ({ firstName, person, note, link }) =>
+    emailText(
       `You are now the contact of ${person}`,
       greeting(firstName),
       `${person} turns to you from today. What you should know:`,
       note,
       cta('Open their page', link),
-    );
-  },
-  deskMention(data) {
-    const { firstName, from, about, note, link } = Mention.parse(data);
-    return emailText(
+    ),
+  ),
+  deskMention: template(Mention, ({ firstName, from, about, note, link }) =>
+    emailText(
       `${from} named you in a note about ${about}`,
       greeting(firstName),
       `${from} wrote:`,
       note,
       cta('Open the note', link),
-    );
-  },
-  deskText(data) {
-    return { subject: '', body: `Belong: ${StaffText.parse(data).body} Reply STOP to end texts.` };
-  },
-  deskNewContact(data) {
-    const { firstName, contact, link } = NewContact.parse(data);
-    return emailText(
+    ),
+  ),
+  deskText: template(StaffText, (data) => ({ subject: '', body: `Belong: ${data.body} Reply STOP to end texts.` })),
+  deskNewContact: template(NewContact, ({ firstName, contact, link }) =>
+    emailText(
       `Your contact at Belong is ${contact}`,
       greeting(firstName),
       `${contact} takes care of your home from today and knows what you told us before. Write any time.`,
       cta('Send a message', link),
-    );
-  },
-  deskActed(data) {
-    const { firstName, done, reason, link } = Acted.parse(data);
-    return emailText(
+    ),
+  ),
+  deskActed: template(Acted, ({ firstName, done, reason, link }) =>
+    emailText(
       done,
       greeting(firstName),
       `${done} Our note says why: “${reason}”`,
       'If you didn’t ask for this, tell us right away.',
       cta('Contact us', link),
-    );
-  },
+    ),
+  ),
 };

@@ -1,6 +1,7 @@
 // Emails with a rent estimate, and with a link back to a saved flow.
 import * as z from 'zod';
 import { capitalize, cta, greeting, writtenName, writtenStreet } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const RentReport = z.object({
   firstName: z.string(),
@@ -21,9 +22,8 @@ const FlowLink = z.object({ firstName: z.string(), title: z.string(), link: z.st
 
 const dollars = (amount: number | null) => `$${(amount ?? 0).toLocaleString('en-US')}`;
 
-export const estimateTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
-  rentReport(data) {
-    const { firstName, street: typed, city: typedCity, estimate, low, high, link } = RentReport.parse(data);
+export const estimateTemplates = {
+  rentReport: template(RentReport, ({ firstName, street: typed, city: typedCity, estimate, low, high, link }) => {
     const street = writtenStreet(typed, 'your home');
     const city = writtenName(typedCity, '');
     const place = city ? `${street}, ${city}` : street;
@@ -38,9 +38,8 @@ export const estimateTemplates: Record<string, (data: unknown) => { subject: str
           : `${capitalize(street)} could rent for ${dollars(estimate)} a month`,
       body: `${greeting(firstName)}\n\nHere’s your rent report for ${place}. ${figures}\n\nThe report shows how we got this number, similar homes, and your take-home with each plan.\n\n${cta('See your estimate', link)}\n\nThe link works for 90 days for anyone who has it. An estimate isn’t an appraisal, and you choose the rent.\n\nWarmly,\nBelong`,
     };
-  },
-  regionOpened(data) {
-    const { audience, region, place, link } = RegionOpened.parse(data);
+  }),
+  regionOpened: template(RegionOpened, ({ audience, region, place, link }) => {
     const where = writtenName(place.replace(/[,\d]/g, ''), '') ? place : 'your area';
     const [what, words] =
       audience === 'resident' ? ['have homes', 'See homes'] : ['manage homes', 'See what we do for homeowners'];
@@ -48,12 +47,9 @@ export const estimateTemplates: Record<string, (data: unknown) => { subject: str
       subject: `Belong is now in ${region}`,
       body: `Hello,\n\nYou asked us to email you once we ${what} in ${where}. We do now: it’s part of ${region}.\n\n${cta(words, link)}\n\nThis is the only email about it. We’ve taken you off the waitlist.\n\nWarmly,\nBelong`,
     };
-  },
-  flowLink(data) {
-    const { firstName, title, link } = FlowLink.parse(data);
-    return {
-      subject: `Pick up where you left off: ${title.toLowerCase()}`,
-      body: `${greeting(firstName)}\n\nOpen this link on any device to continue. Your answers are saved. The link works for 7 days.\n\n${cta('Continue', link)}\n\nIf you didn’t ask for this, you can ignore this email.\n\nWarmly,\nBelong`,
-    };
-  },
+  }),
+  flowLink: template(FlowLink, ({ firstName, title, link }) => ({
+    subject: `Pick up where you left off: ${title.toLowerCase()}`,
+    body: `${greeting(firstName)}\n\nOpen this link on any device to continue. Your answers are saved. The link works for 7 days.\n\n${cta('Continue', link)}\n\nIf you didn’t ask for this, you can ignore this email.\n\nWarmly,\nBelong`,
+  })),
 };

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { HOME_INVITATION_DAYS, HOME_MEMBER_ROLES, type HomeMemberRole } from '@/contract/homes/homeMembers/constants';
 import { SETUP_GROUPS, setupGroupLabels } from '@/contract/onboarding/homeSetup/constants';
-import { cta, type EmailText, emailText, greeting, writtenName } from '@/server/emails/snippets';
+import { cta, emailText, greeting, writtenName } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const Invitation = z.object({
   name: z.string(),
@@ -27,9 +28,8 @@ const roleTexts: Readonly<Record<HomeMemberRole, string>> = {
   helper: 'You only see the part you were asked to do.',
 };
 
-export const homeTemplates: Record<string, (data: unknown) => EmailText> = {
-  homeInvitation(data) {
-    const { name, from: typed, role, setupGroup, home, link } = Invitation.parse(data);
+export const homeTemplates = {
+  homeInvitation: template(Invitation, ({ name, from: typed, role, setupGroup, home, link }) => {
     const from = writtenName(typed, 'A homeowner');
     const task = setupGroup ? `to fill in “${setupGroupLabels[setupGroup]}” for ${home}` : `to ${home}`;
     return emailText(
@@ -39,23 +39,21 @@ export const homeTemplates: Record<string, (data: unknown) => EmailText> = {
       cta('See the invitation', link),
       `The link is only for you and works for ${HOME_INVITATION_DAYS} days. If you don’t know this person, ignore this email.`,
     );
-  },
-  setupReminder(data) {
-    const { firstName, home, groups, link } = SetupReminder.parse(data);
-    return emailText(
+  }),
+  setupReminder: template(SetupReminder, ({ firstName, home, groups, link }) =>
+    emailText(
       `Finish setting up ${home}`,
       greeting(firstName),
       `These parts are still open: ${groups.join(', ')}. Everything you entered is saved.`,
       cta('Continue setup', link),
       'Another person can answer a topic for you. Invite them from the same page.',
-    );
-  },
-  homeAccessRemoved(data) {
-    const { name, home } = Removed.parse(data);
-    return emailText(
+    ),
+  ),
+  homeAccessRemoved: template(Removed, ({ name, home }) =>
+    emailText(
       `You no longer have access to ${home}`,
       greeting(name),
       `The owner of ${home} removed your access. If this is a mistake, ask them to invite you again.`,
-    );
-  },
+    ),
+  ),
 };

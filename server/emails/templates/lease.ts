@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 export const MoneyDue = z.object({
   name: z.string(),
@@ -51,8 +52,7 @@ export const RentersInsuranceEnding = z.object({
 
 /** About a lease on its way to the keys, and what it asks for later. */
 export const leaseTemplates = {
-  rentersInsuranceEnding(data: unknown) {
-    const { name, insurer, until, lapsed, link } = RentersInsuranceEnding.parse(data);
+  rentersInsuranceEnding: template(RentersInsuranceEnding, ({ name, insurer, until, lapsed, link }) => {
     const day = formatDay(until, 'medium');
     return emailText(
       lapsed ? `Your renters’ insurance ended on ${day}` : `Your renters’ insurance ends on ${day}`,
@@ -62,18 +62,16 @@ export const leaseTemplates = {
         : `Your lease asks for renters’ insurance. Please renew with ${insurer} or another insurer, then add the new policy to your account.`,
       cta('Add your policy', link),
     );
-  },
-  insuranceDeclined(data: unknown) {
-    const { name, reason, link } = InsuranceDeclined.parse(data);
-    return emailText(
+  }),
+  insuranceDeclined: template(InsuranceDeclined, ({ name, reason, link }) =>
+    emailText(
       'Please send another proof of renters insurance',
       greeting(name),
       `We checked the proof you added and can’t accept it yet. Here’s why: ${reason}`,
       cta('Add another document', link),
-    );
-  },
-  walkThroughScheduled(data: unknown) {
-    const { name, home, on, link } = WalkThrough.parse(data);
+    ),
+  ),
+  walkThroughScheduled: template(WalkThrough, ({ name, home, on, link }) => {
     const day = formatDay(on, 'full');
     return emailText(
       `Your walk-through of ${home}`,
@@ -81,9 +79,8 @@ export const leaseTemplates = {
       `You can walk through ${home} on ${day}, before your lease begins. The condition report opens that day. Rate every item, add photos, and sign it. If that day doesn’t work for you, message us.`,
       cta('See your move-in steps', link),
     );
-  },
-  moneyDue(data: unknown) {
-    const { name, home, side, stage, by, timeZone, link } = MoneyDue.parse(data);
+  }),
+  moneyDue: template(MoneyDue, ({ name, home, side, stage, by, timeZone, link }) => {
     const when = formatMoment(by, 'en-US', timeZone);
     if (side === 'homeowner')
       return emailText(
@@ -114,9 +111,8 @@ export const leaseTemplates = {
       `We needed your move-in payment by ${when}, and we don’t have all of it. The homeowner can now end the lease. Until they do, it stays in effect. Pay now, and everything continues as planned.`,
       cta('Pay now', link),
     );
-  },
-  moveInRefunded(data: unknown) {
-    const { name, home, cents, way, link } = MoveInRefunded.parse(data);
+  }),
+  moveInRefunded: template(MoveInRefunded, ({ name, home, cents, way, link }) => {
     const amount = formatExactMoney(cents);
     const text = {
       card: `We sent ${amount} back to your card. It usually shows up within 5 to 10 business days.`,
@@ -129,10 +125,9 @@ export const leaseTemplates = {
       `The lease for ${home} ended before you got the keys, so you get your move-in payment back. ${text}`,
       cta(way === 'check' ? 'Tell us your address' : 'Message us', link),
     );
-  },
-  leaseEnded(data: unknown) {
-    const { name, home, side, reason, link } = Ended.parse(data);
-    return emailText(
+  }),
+  leaseEnded: template(Ended, ({ name, home, side, reason, link }) =>
+    emailText(
       `The lease for ${home} has ended`,
       greeting(name),
       `The move-in payment wasn’t made in time, so the lease for ${home} ended before it began. Here’s the reason given:\n${reason.replace(/^/gm, '> ')}`,
@@ -140,6 +135,6 @@ export const leaseTemplates = {
       'The signed lease is still in your account, under Documents.',
       cta('See your documents', link),
       'If you think this is a mistake, reply to this email and a person will read it.',
-    );
-  },
+    ),
+  ),
 };

@@ -2,9 +2,7 @@
 import * as z from 'zod';
 import { formatMoney } from '@/contract/format/money';
 import { cta, greeting } from '@/server/emails/snippets';
-import type { OutgoingEmail } from '@/server/providers/mail/mail';
-
-type Letter = Pick<OutgoingEmail, 'subject' | 'body' | 'replyTo' | 'unsubscribe'>;
+import { template } from '@/server/emails/template';
 
 const NewHomes = z.object({
   firstName: z.string(),
@@ -57,48 +55,38 @@ const deadlineText = (at: string) =>
 
 const signature = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
 
-export const memberTemplates: Record<string, (data: unknown) => Letter> = {
-  guestThreadCreated(data) {
-    const { firstName, answerBy, replyTo } = GuestThreadCreated.parse(data);
-    return {
-      subject: 'We got your message',
-      body: signature(
-        greeting(firstName),
-        `Thank you for writing to us. A person will email you back by ${deadlineText(answerBy)}.`,
-        'Need to add something? Reply to this email.',
-        'If you didn’t write to us, you can ignore this email.',
-      ),
-      replyTo,
-    };
-  },
-  unfiledEmail(data) {
-    const { answerBy, replyTo } = UnfiledEmail.parse(data);
-    return {
-      subject: 'We couldn’t add your email to a conversation',
-      body: signature(
-        'Hello,',
-        'We couldn’t add your email to a conversation on Belong. Either it came from an address that we don’t have for you, or the conversation has ended.',
-        'To add it yourself, log in to Belong and open the conversation, or send it again from the email address of your account.',
-        `You don’t have to do anything: our team has your email, and a person will answer by ${deadlineText(answerBy)}. Is it urgent? Call us.`,
-        'If you didn’t write to us, you can ignore this email.',
-      ),
-      replyTo,
-    };
-  },
-  guestReply(data) {
-    const { firstName, from, subject, body, replyTo } = GuestAnswered.parse(data);
-    return {
-      subject: `Re: ${subject}`,
-      body: signature(
-        `Hello ${firstName},`,
-        body,
-        `${from} at Belong wrote this. Reply to this email to continue the conversation.`,
-      ),
-      replyTo,
-    };
-  },
-  newHomes(data) {
-    const { firstName, name, link, more, homes, settings, unsubscribe } = NewHomes.parse(data);
+export const memberTemplates = {
+  guestThreadCreated: template(GuestThreadCreated, ({ firstName, answerBy, replyTo }) => ({
+    subject: 'We got your message',
+    body: signature(
+      greeting(firstName),
+      `Thank you for writing to us. A person will email you back by ${deadlineText(answerBy)}.`,
+      'Need to add something? Reply to this email.',
+      'If you didn’t write to us, you can ignore this email.',
+    ),
+    replyTo,
+  })),
+  unfiledEmail: template(UnfiledEmail, ({ answerBy, replyTo }) => ({
+    subject: 'We couldn’t add your email to a conversation',
+    body: signature(
+      'Hello,',
+      'We couldn’t add your email to a conversation on Belong. Either it came from an address that we don’t have for you, or the conversation has ended.',
+      'To add it yourself, log in to Belong and open the conversation, or send it again from the email address of your account.',
+      `You don’t have to do anything: our team has your email, and a person will answer by ${deadlineText(answerBy)}. Is it urgent? Call us.`,
+      'If you didn’t write to us, you can ignore this email.',
+    ),
+    replyTo,
+  })),
+  guestReply: template(GuestAnswered, ({ firstName, from, subject, body, replyTo }) => ({
+    subject: `Re: ${subject}`,
+    body: signature(
+      `Hello ${firstName},`,
+      body,
+      `${from} at Belong wrote this. Reply to this email to continue the conversation.`,
+    ),
+    replyTo,
+  })),
+  newHomes: template(NewHomes, ({ firstName, name, link, more, homes, settings, unsubscribe }) => {
     const count = homes.length + more;
     return {
       subject: count === 1 ? `A new home: ${homes[0]?.line}` : `${count} new homes: ${name}`,
@@ -115,46 +103,37 @@ export const memberTemplates: Record<string, (data: unknown) => Letter> = {
       ),
       unsubscribe,
     };
-  },
-  confirmAlert(data) {
-    const { name, isHome, link } = ConfirmAlert.parse(data);
-    return {
-      subject: `Confirm your alert: ${name}`,
-      body: signature(
-        'Hello,',
-        isHome
-          ? `You asked us to email you once, when ${name} is open for tours. Confirm it, and we will.`
-          : `You asked us to email you when a new home matches “${name}”. Confirm it, and we’ll write once a day at most.`,
-        cta('Confirm the alert', link),
-        'If you didn’t ask for this, you can ignore this email. We won’t write again.',
-      ),
-    };
-  },
-  homeOpen(data) {
-    const { name, link } = HomeOpen.parse(data);
-    return {
-      subject: `Open for tours: ${name}`,
-      body: signature(
-        'Hello,',
-        `${name} is open for tours now.`,
-        cta('See this home', link),
-        'You asked us to email you about this home. This is the only email about it.',
-      ),
-    };
-  },
-  newMessage(data) {
-    const { firstName, from, subject, body, link, replyTo } = NewMessage.parse(data);
-    return {
-      subject: `New message from ${from}: ${subject}`,
-      body: signature(
-        `Hello ${firstName},`,
-        `${from} wrote:`,
-        body.replace(/^/gm, '> '),
-        'Reply to this email, or read the whole conversation in your account.',
-        cta('Open the conversation', link),
-        'We send one email for all unread messages. To stop these emails, mute the conversation.',
-      ),
-      replyTo,
-    };
-  },
+  }),
+  confirmAlert: template(ConfirmAlert, ({ name, isHome, link }) => ({
+    subject: `Confirm your alert: ${name}`,
+    body: signature(
+      'Hello,',
+      isHome
+        ? `You asked us to email you once, when ${name} is open for tours. Confirm it, and we will.`
+        : `You asked us to email you when a new home matches “${name}”. Confirm it, and we’ll write once a day at most.`,
+      cta('Confirm the alert', link),
+      'If you didn’t ask for this, you can ignore this email. We won’t write again.',
+    ),
+  })),
+  homeOpen: template(HomeOpen, ({ name, link }) => ({
+    subject: `Open for tours: ${name}`,
+    body: signature(
+      'Hello,',
+      `${name} is open for tours now.`,
+      cta('See this home', link),
+      'You asked us to email you about this home. This is the only email about it.',
+    ),
+  })),
+  newMessage: template(NewMessage, ({ firstName, from, subject, body, link, replyTo }) => ({
+    subject: `New message from ${from}: ${subject}`,
+    body: signature(
+      `Hello ${firstName},`,
+      `${from} wrote:`,
+      body.replace(/^/gm, '> '),
+      'Reply to this email, or read the whole conversation in your account.',
+      cta('Open the conversation', link),
+      'We send one email for all unread messages. To stop these emails, mute the conversation.',
+    ),
+    replyTo,
+  })),
 };

@@ -2,9 +2,7 @@
 import * as z from 'zod';
 import { formatMoney } from '@/contract/format/money';
 import { cta } from '@/server/emails/snippets';
-import type { OutgoingEmail } from '@/server/providers/mail/mail';
-
-type Letter = Pick<OutgoingEmail, 'subject' | 'body'>;
+import { template } from '@/server/emails/template';
 
 const ReferralChanged = z.object({
   name: z.string(),
@@ -24,9 +22,8 @@ const AffiliateDecided = z.object({
 
 const signature = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
 
-export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
-  referralChanged(data) {
-    const { name, invitee, status, rewardCents, reason, link } = ReferralChanged.parse(data);
+export const partnerTemplates = {
+  referralChanged: template(ReferralChanged, ({ name, invitee, status, rewardCents, reason, link }) => {
     const whom = invitee || 'the homeowner you sent us';
     const answers = {
       reward_due: {
@@ -46,9 +43,8 @@ export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
       subject: answers.subject,
       body: signature(`Hello ${name},`, answers.words, cta('See all your referrals', link)),
     };
-  },
-  affiliateDecided(data) {
-    const { name, status, partnerKey, reason } = AffiliateDecided.parse(data);
+  }),
+  affiliateDecided: template(AffiliateDecided, ({ name, status, partnerKey, reason }) => {
     const input = {
       approved: {
         subject: 'You’re approved as a Belong partner',
@@ -64,5 +60,5 @@ export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
       },
     }[status];
     return { subject: input.subject, body: signature(`Hello ${name},`, input.words) };
-  },
+  }),
 };

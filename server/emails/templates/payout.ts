@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const Account = z.object({
   name: z.string(),
@@ -53,47 +54,42 @@ const Digest = z.object({
 
 /** About the money we send to homeowners. */
 export const payoutTemplates = {
-  payoutAccountAdded(data: unknown) {
-    const { name, bank, usableFrom, hasOther, link } = Account.parse(data);
-    return emailText(
+  payoutAccountAdded: template(Account, ({ name, bank, usableFrom, hasOther, link }) =>
+    emailText(
       'A bank account was added for your payouts',
       greeting(name),
       `${bank} was added to your account. To keep your money safe, we wait 3 days: from ${formatMoment(usableFrom)}, your payouts go there. ${hasOther ? 'Until then they go to the account you had before.' : 'A payout that is due earlier waits until then.'}`,
       'If you didn’t do this, cancel it now and change your password. Then call or message us.',
       cta('Review the bank account', link),
-    );
-  },
-  payoutSent(data: unknown) {
-    const { name, home, cents, arrivesOn, link } = Sent.parse(data);
-    return emailText(
+    ),
+  ),
+  payoutSent: template(Sent, ({ name, home, cents, arrivesOn, link }) =>
+    emailText(
       `${formatExactMoney(cents)} is on its way for ${home}`,
       greeting(name),
       `We sent ${formatExactMoney(cents)} to your bank.${arrivesOn ? ` It should arrive by ${formatDay(arrivesOn, 'monthAndDay')}.` : ''} Your statement explains every line.`,
       cta('See your statement', link),
-    );
-  },
-  payoutReturned(data: unknown) {
-    const { name, home, cents, link } = Sent.parse(data);
-    return emailText(
+    ),
+  ),
+  payoutReturned: template(Sent, ({ name, home, cents, link }) =>
+    emailText(
       `Your bank sent back your payout for ${home}`,
       greeting(name),
       `Your bank returned ${formatExactMoney(cents)}. The money is safe with us, and you will get it with your next payout. Add a bank account that works so we can send it.`,
       cta('Add a bank account', link),
-    );
-  },
-  guaranteeChanged(data: unknown) {
-    const { name, home, reason, link } = GuaranteeChanged.parse(data);
-    return emailText(
+    ),
+  ),
+  guaranteeChanged: template(GuaranteeChanged, ({ name, home, reason, link }) =>
+    emailText(
       reason === null ? `Your rent guarantee for ${home} holds again` : `Your rent guarantee for ${home} has ended`,
       greeting(name),
       reason === null
         ? 'Two people of our team agreed to bring it back. We pay unpaid rent as your agreement says.'
         : `Two people of our team agreed that it ends. Reason: ${reason}. If you disagree, write to us.`,
       cta('Write to us', link),
-    );
-  },
-  ownerDigest(data: unknown) {
-    const { name, homes, link } = Digest.parse(data);
+    ),
+  ),
+  ownerDigest: template(Digest, ({ name, homes, link }) => {
     const weeks = homes.map(({ home, rentCents, paidCents, nextPayOn, nextCents }) => {
       const news = [
         rentCents > 0 && `${formatExactMoney(rentCents)} of rent and charges came in.`,
@@ -110,9 +106,8 @@ export const payoutTemplates = {
       ...weeks,
       cta('See your earnings', link),
     );
-  },
-  yearEnd(data: unknown) {
-    const { name, year, hasForm, isCorrection, link } = YearEnd.parse(data);
+  }),
+  yearEnd: template(YearEnd, ({ name, year, hasForm, isCorrection, link }) => {
     const what = hasForm ? `Form 1099-MISC for ${year}` : `tax figures for ${year}`;
     return emailText(
       isCorrection ? `We corrected your ${what}` : `Your ${what} ${hasForm ? 'is' : 'are'} ready`,
@@ -125,58 +120,52 @@ export const payoutTemplates = {
       'You’ll also find a Schedule E pack: your rents, fees, and repairs, home by home.',
       cta('See your tax forms', link),
     );
-  },
-  payoutNeedsForm(data: unknown) {
-    const { name, home, cents, link } = Sent.parse(data);
-    return emailText(
+  }),
+  payoutNeedsForm: template(Sent, ({ name, home, cents, link }) =>
+    emailText(
       `Your payout for ${home} needs a tax form`,
       greeting(name),
       `We have ${formatExactMoney(cents)} for you. The law asks us for your tax form before we send it. It takes about 5 minutes.`,
       cta('Fill in the form', link),
-    );
-  },
-  payoutNeedsAccount(data: unknown) {
-    const { name, home, cents, link } = Sent.parse(data);
-    return emailText(
+    ),
+  ),
+  payoutNeedsAccount: template(Sent, ({ name, home, cents, link }) =>
+    emailText(
       `Where should we send your payout for ${home}?`,
       greeting(name),
       `We have ${formatExactMoney(cents)} for you. Add a bank account so we can send it. If you share this home, each owner needs one.`,
       cta('Add a bank account', link),
-    );
-  },
-  advanceOffered(data: unknown) {
-    const { name, home, cents, link } = Sent.parse(data);
-    return emailText(
+    ),
+  ),
+  advanceOffered: template(Sent, ({ name, home, cents, link }) =>
+    emailText(
       `You can have ${formatExactMoney(cents)} of rent now for ${home}`,
       greeting(name),
       `Your yearly plan lets you have the rent of this lease before it comes in: ${formatExactMoney(cents)} after our fee. The offer is open for 7 days. See the fee and its yearly rate before you decide.`,
       cta('See the offer', link),
-    );
-  },
-  installmentMissed(data: unknown) {
-    const { name, home, cents } = Missed.parse(data);
-    return emailText(
+    ),
+  ),
+  installmentMissed: template(Missed, ({ name, home, cents }) =>
+    emailText(
       `We couldn’t take an installment for ${home}`,
       greeting(name),
       `Your last payout was too small for the installment of ${formatExactMoney(cents)}. We’ll take it from your next payout that covers it. There is no late fee.`,
-    );
-  },
-  payoutAccountBlocked(data: unknown) {
-    const { name, bank, link } = Account.parse(data);
-    return emailText(
+    ),
+  ),
+  payoutAccountBlocked: template(Account, ({ name, bank, link }) =>
+    emailText(
       'Your payouts wait for a bank account',
       greeting(name),
       `We can’t send money to ${bank} anymore. Add another bank account. Your payouts wait until it is ready.`,
       cta('Add a bank account', link),
-    );
-  },
-  payoutAccountCanceled(data: unknown) {
-    const { name, bank, hasOther, link } = Account.parse(data);
-    return emailText(
+    ),
+  ),
+  payoutAccountCanceled: template(Account, ({ name, bank, hasOther, link }) =>
+    emailText(
       'A new bank account for your payouts was canceled',
       greeting(name),
       `${bank} won’t be used for your payouts. ${hasOther ? 'The account you had before stays.' : 'Add another one, so that we can pay you.'}`,
       cta('See your payout account', link),
-    );
-  },
+    ),
+  ),
 };

@@ -1,6 +1,7 @@
 // What we write about the inspection of a home and the work that follows from it.
 import * as z from 'zod';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const ToOwner = z.object({
   event: z.enum([
@@ -80,14 +81,12 @@ const inspectorText = {
 } as const;
 
 export const proposalTemplates = {
-  proposalToOwner(data: unknown) {
-    const about = ToOwner.parse(data);
+  proposalToOwner: template(ToOwner, (about) => {
     const { subject, text, button } = ownerText[about.event](about);
     return emailText(subject, greeting(about.firstName), text, cta(button, about.link));
-  },
-  proposalToInspector(data: unknown) {
-    const { event, firstName, home, link } = ToInspector.parse(data);
+  }),
+  proposalToInspector: template(ToInspector, ({ event, firstName, home, link }) => {
     const { subject, text } = inspectorText[event];
     return emailText(`${subject}: ${home}`, greeting(firstName), text, cta('Open the proposal', link));
-  },
+  }),
 };

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { QualificationStatus } from '@/contract/onboarding/qualifications/schemas';
 import { capitalize, cta, greeting, writtenName, writtenStreet } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const QualificationResult = z.object({
   firstName: z.string(),
@@ -61,13 +62,12 @@ const messages: Record<Result['status'], (result: Result) => { subject: string; 
   }),
 };
 
-export const qualificationTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
-  qualificationResult(data) {
-    const result = QualificationResult.parse(data);
+export const qualificationTemplates = {
+  qualificationResult: template(QualificationResult, (result) => {
     const { subject, text } = messages[result.status](result);
     return {
       subject,
       body: `${greeting(result.firstName)}\n\n${text}\n\n${cta('View result', result.link)}\n\nThe link works for a week.\n\nWarmly,\nBelong`,
     };
-  },
+  }),
 };

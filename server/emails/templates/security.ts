@@ -1,6 +1,7 @@
 // Emails about changes to a person's login.
 import * as z from 'zod';
 import { emailText, formatMoment, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const Change = z.object({
   firstName: z.string(),
@@ -35,8 +36,7 @@ const CHANGE_TEXTS: Record<string, readonly [subject: string, body: (what: strin
   ],
 };
 
-export function securityChangedTemplate(data: unknown) {
-  const { firstName, at, change, what } = Change.parse(data);
+export const securityChangedTemplate = template(Change, ({ firstName, at, change, what }) => {
   const words = Object.hasOwn(CHANGE_TEXTS, change) ? CHANGE_TEXTS[change] : undefined;
   if (!words) throw new Error(`Nothing is said about ${change}`);
   return emailText(
@@ -45,4 +45,4 @@ export function securityChangedTemplate(data: unknown) {
     `On ${formatMoment(at)}, ${words[1](what)}`,
     'If this wasn’t you, choose a new password right away with “Forgot your password?” on the login page, and let us know.',
   );
-}
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cta } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 export const Papers = z.object({
   name: z.string(),
@@ -12,10 +13,11 @@ export const Papers = z.object({
 });
 export type Papers = z.infer<typeof Papers>;
 
-const envelopeEmail = (subject: (title: string) => string, words: (papers: Papers) => string) => (data: unknown) => {
-  const papers = Papers.parse(data);
-  return { subject: subject(papers.title), body: `Hello ${papers.name},\n\n${words(papers)}\n\nWarmly,\nBelong` };
-};
+const envelopeEmail = (subject: (title: string) => string, words: (papers: Papers) => string) =>
+  template(Papers, (papers) => ({
+    subject: subject(papers.title),
+    body: `Hello ${papers.name},\n\n${words(papers)}\n\nWarmly,\nBelong`,
+  }));
 
 const whereText = ({ link }: Papers) =>
   link
@@ -24,15 +26,8 @@ const whereText = ({ link }: Papers) =>
 
 const W9Mismatch = z.object({ name: z.string(), link: z.url() });
 
-/** About documents that people sign. */
+/** About documents that people sign: all from the same data. */
 export const signingTemplates = {
-  w9Mismatch(data: unknown) {
-    const { name, link } = W9Mismatch.parse(data);
-    return {
-      subject: 'Correct your Form W-9',
-      body: `Hello ${name},\n\nThe IRS says that the name and the taxpayer number on your Form W-9 don’t match. Check both against your Social Security card or the IRS notice with your EIN, and certify a new form within 30 days. After that, the law makes us withhold 24% of each payout.\n\n${cta('Correct the form', link)}\n\nWe never ask for your number by email or phone.\n\nWarmly,\nBelong`,
-    };
-  },
   documentsToSign: envelopeEmail(
     (title) => `Ready to sign: ${title}`,
     (papers) => `“${papers.title}” is ready for you to read and sign. ${whereText(papers)}`,
@@ -56,4 +51,11 @@ export const signingTemplates = {
         accountLink ? `\n\nYour account shows what’s next.\n\n${cta('See what’s next', accountLink)}` : ''
       }`,
   ),
+};
+
+export const w9Templates = {
+  w9Mismatch: template(W9Mismatch, ({ name, link }) => ({
+    subject: 'Correct your Form W-9',
+    body: `Hello ${name},\n\nThe IRS says that the name and the taxpayer number on your Form W-9 don’t match. Check both against your Social Security card or the IRS notice with your EIN, and certify a new form within 30 days. After that, the law makes us withhold 24% of each payout.\n\n${cta('Correct the form', link)}\n\nWe never ask for your number by email or phone.\n\nWarmly,\nBelong`,
+  })),
 };

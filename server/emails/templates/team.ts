@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { Duty } from '@/contract/account/users/schemas';
 import { formatDay } from '@/contract/format/days';
-import { cta, type EmailText, emailText, greeting } from '@/server/emails/snippets';
+import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const Invitation = z.object({ from: z.string(), by: z.iso.datetime(), link: z.string() });
 const DutyRequest = z.object({ firstName: z.string(), who: z.string(), duty: Duty, link: z.string() });
@@ -22,19 +23,17 @@ const PortfolioInvitation = z.object({
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 
-export const teamTemplates: Record<string, (data: unknown) => EmailText> = {
-  teamInvitation(data) {
-    const { from, by, link } = Invitation.parse(data);
-    return emailText(
+export const teamTemplates = {
+  teamInvitation: template(Invitation, ({ from, by, link }) =>
+    emailText(
       'Join the team at Belong',
       'Hello,',
       `${from ? `${from} invited you` : 'You are invited'} to work at Belong. Open the link to choose a password and set up two-step verification. It works once, until ${dayOf(by)}.`,
       cta('Set up your account', link),
       'If you didn’t expect this, you don’t need to do anything.',
-    );
-  },
-  portfolioInvitation(data) {
-    const { firstName, side, home, from, link } = PortfolioInvitation.parse(data);
+    ),
+  ),
+  portfolioInvitation: template(PortfolioInvitation, ({ firstName, side, home, from, link }) => {
     const since = formatDay(from, 'long');
     return emailText(
       `${home} has a new place online`,
@@ -45,25 +44,23 @@ export const teamTemplates: Record<string, (data: unknown) => EmailText> = {
       'Log in with this email address. We email you a code, so you need no password.',
       cta('Log in', link),
     );
-  },
-  teamDutyRequest(data) {
-    const { firstName, who, duty, link } = DutyRequest.parse(data);
-    return emailText(
+  }),
+  teamDutyRequest: template(DutyRequest, ({ firstName, who, duty, link }) =>
+    emailText(
       `Please confirm the ${duty} duty of ${who}`,
       greeting(firstName),
       `Another administrator asked for the ${duty} duty for ${who}. It takes two people: please confirm or decline it.`,
       cta('Open the team page', link),
-    );
-  },
-  teamDutiesChanged(data) {
-    const { firstName, duties, link } = DutiesChanged.parse(data);
-    return emailText(
+    ),
+  ),
+  teamDutiesChanged: template(DutiesChanged, ({ firstName, duties, link }) =>
+    emailText(
       'Your duties have changed',
       greeting(firstName),
       duties.length > 0
         ? `From now on, your duties are: ${duties.join(', ')}.`
         : 'From now on, you have no duties. The desk is closed for you.',
       cta('Open the desk', link),
-    );
-  },
+    ),
+  ),
 };

@@ -1,6 +1,7 @@
 // What we write about repairs.
 import * as z from 'zod';
 import { cta, type EmailText, emailText, emailTextEs, greeting, greetingEs } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 import { VisitCalendar, visitAttachment } from '@/server/emails/visitCalendar';
 
 const News = z.object({
@@ -24,23 +25,21 @@ const withCalendar = (text: EmailText, calendar: VisitCalendar | undefined) =>
 const OPEN_ES = 'Abrir la reparación';
 
 export const workOrderTemplates = {
-  workOrderNews(data: unknown) {
-    const { firstName, subject, about, text, button, link, replyTo, calendar } = News.parse(data);
+  workOrderNews: template(News, ({ firstName, subject, about, text, button, link, replyTo, calendar }) => {
     const words = [greeting(firstName), about, text, cta(button, link)];
     if (!replyTo) return withCalendar(emailText(subject, ...words), calendar);
     const answered = emailText(subject, ...words, 'You can also answer by replying to this email.');
     return { ...withCalendar(answered, calendar), replyTo };
-  },
+  }),
 };
 
 /** To residents who wrote to us in Spanish. */
 export const workOrderTemplatesEs = {
-  workOrderNews(data: unknown) {
-    const { firstName, subject, about, text, link, replyTo, es, calendar } = News.parse(data);
+  workOrderNews: template(News, ({ firstName, subject, about, text, link, replyTo, es, calendar }) => {
     const words = [greetingEs(firstName), about, es?.text ?? text, cta(OPEN_ES, link)];
     const title = es?.subject ?? subject;
     if (!replyTo) return withCalendar(emailTextEs(title, ...words), calendar);
     const answered = emailTextEs(title, ...words, 'También puede responder a este correo.');
     return { ...withCalendar(answered, calendar), replyTo };
-  },
+  }),
 };

@@ -3,6 +3,7 @@
 import { formatExactMoney } from '@/contract/amounts/cents';
 import type { BlockReason } from '@/contract/money/paymentMethods/constants';
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 import { Authorization, Autopay, dayOf, OverCap, total } from '@/server/emails/templates/autopay';
 import { BillDispute, Blocked } from '@/server/emails/templates/paymentMethod';
 
@@ -19,8 +20,7 @@ const blockReasonsEs: Record<BlockReason, string> = {
 };
 
 export const autopayTemplatesEs = {
-  autopayOn(data: unknown) {
-    const { firstName, label, address, day, capCents, shareOf, link } = Authorization.parse(data);
+  autopayOn: template(Authorization, ({ firstName, label, address, day, capCents, shareOf, link }) => {
     const what = shareOf > 1 ? `su parte, 1 de ${shareOf} partes iguales,` : 'lo que se deba';
     const when = day === null ? 'el día en que vence el alquiler' : `el día ${day} de cada mes`;
     const limit = capCents === null ? '' : ` Si se deben más de ${formatExactMoney(capCents)}, no tomamos nada.`;
@@ -32,9 +32,8 @@ export const autopayTemplatesEs = {
       'Puede saltar un mes, pausar el pago automático o desactivarlo cuando quiera. Guarde este correo: es su copia de lo que aceptó.',
       cta('Ver el pago automático', link),
     );
-  },
-  autopayNotice(data: unknown) {
-    const notice = Autopay.parse(data);
+  }),
+  autopayNotice: template(Autopay, (notice) => {
     const on = dayOf(notice, formatDayEs);
     const fee = notice.feeCents > 0 ? ` Eso incluye un cargo por tarjeta de ${formatExactMoney(notice.feeCents)}.` : '';
     const added = notice.capCents
@@ -47,54 +46,49 @@ export const autopayTemplatesEs = {
       '¿Necesita cambiar algo? Hasta entonces puede saltar este mes, pausar el pago automático o elegir otra forma de pago.',
       cta('Ver el pago automático', notice.link),
     );
-  },
-  autopayOverCap(data: unknown) {
-    const notice = OverCap.parse(data);
-    return emailTextEs(
+  }),
+  autopayOverCap: template(OverCap, (notice) =>
+    emailTextEs(
       `El pago automático no pagará ${total(notice)}: supera su límite`,
       greetingEs(notice.firstName),
       `Debe ${total(notice)} por ${notice.address}. Es más que su límite de ${formatExactMoney(notice.capCents)}, así que esta vez el pago automático no toma nada.`,
       'Pague usted mismo, o suba el límite para los próximos meses.',
       cta('Pagar ahora', notice.link),
-    );
-  },
-  autopayMethodBlocked(data: unknown) {
-    const notice = Autopay.parse(data);
-    return emailTextEs(
+    ),
+  ),
+  autopayMethodBlocked: template(Autopay, (notice) =>
+    emailTextEs(
       'El pago automático necesita otra forma de pago',
       greetingEs(notice.firstName),
       `No se puede usar ${notice.label}, así que el pago automático no pagará los ${formatExactMoney(notice.amountCents)} que debe por ${notice.address}.`,
       'Elija otra forma de pago, o pague usted mismo.',
       cta('Elegir una forma de pago', notice.link),
-    );
-  },
-  autopayFailed(data: unknown) {
-    const notice = Autopay.parse(data);
-    return emailTextEs(
+    ),
+  ),
+  autopayFailed: template(Autopay, (notice) =>
+    emailTextEs(
       `El pago automático falló: todavía debe ${total(notice)}`,
       greetingEs(notice.firstName),
       `No pudimos tomar ${total(notice)} de ${notice.label} para ${notice.address}. No se tomó nada.`,
       'Pague de otra forma para que su alquiler llegue a tiempo.',
       cta('Pagar ahora', notice.link),
-    );
-  },
-  billDispute(data: unknown) {
-    const { firstName, bill, text, link } = BillDispute.parse(data);
-    return emailTextEs(
+    ),
+  ),
+  billDispute: template(BillDispute, ({ firstName, bill, text, link }) =>
+    emailTextEs(
       `Mensaje nuevo sobre una factura: ${bill}`,
       greetingEs(firstName),
       'Hay un mensaje nuevo en el reclamo sobre esta factura:',
       text,
       cta('Ver la factura', link),
-    );
-  },
-  paymentMethodBlocked(data: unknown) {
-    const { firstName, label, reason } = Blocked.parse(data);
-    return emailTextEs(
+    ),
+  ),
+  paymentMethodBlocked: template(Blocked, ({ firstName, label, reason }) =>
+    emailTextEs(
       `No se puede usar ${label}`,
       greetingEs(firstName),
       `Ya no podemos cobrar pagos de ${label}. ${blockReasonsEs[reason]}`,
       'Agregue otra cuenta bancaria o tarjeta en Payments, dentro de su cuenta. Si el pago automático usaba esta, elija ahí otra forma de pago, o pague usted mismo antes de la fecha.',
-    );
-  },
+    ),
+  ),
 };

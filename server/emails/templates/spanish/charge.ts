@@ -1,5 +1,6 @@
 // Rent, payments, payment plans, and refunds in Spanish.
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 import {
   LateFeeAdded,
   MoneyChanged,
@@ -13,8 +14,7 @@ import {
 } from '@/server/emails/templates/charge';
 
 export const chargeTemplatesEs = {
-  rentReminder(data: unknown) {
-    const { name, stage, cents: amount, dueOn, home, link } = Reminder.parse(data);
+  rentReminder: template(Reminder, ({ name, stage, cents: amount, dueOn, home, link }) => {
     const day = formatDayEs(dueOn);
     const first = { soon: `Vence el ${day}`, tomorrow: 'Vence mañana', today: 'Vence hoy', late: 'Vencido' }[stage];
     const text = {
@@ -25,9 +25,8 @@ export const chargeTemplatesEs = {
     }[stage];
     const share = 'Si vive con otras personas, este es el monto de todas las que están en el contrato.';
     return emailTextEs(`${first}: ${money(amount)}`, greetingEs(name), `${text} ${share}`, cta('Pagar ahora', link));
-  },
-  leasePayment(data: unknown) {
-    const { status, home, expectedOn, reason, paymentId, fee, owedCents, ...payment } = Payment.parse(data);
+  }),
+  leasePayment: template(Payment, ({ status, home, expectedOn, reason, paymentId, fee, owedCents, ...payment }) => {
     const { name, link, feeCents } = payment;
     const { sum, paid } = paidOf(payment, 'Cargo por tarjeta');
     const because = reason ? ` Motivo: ${reason}.` : '';
@@ -61,18 +60,16 @@ export const chargeTemplatesEs = {
       text ?? '',
       cta(isBack ? 'Pagar ahora' : 'Ver su cuenta', link),
     );
-  },
-  lateFeeAdded(data: unknown) {
-    const { name, cents: amount, home, reason, owedCents, link } = LateFeeAdded.parse(data);
-    return emailTextEs(
+  }),
+  lateFeeAdded: template(LateFeeAdded, ({ name, cents: amount, home, reason, owedCents, link }) =>
+    emailTextEs(
       `Se agregó un recargo por atraso de ${money(amount)}`,
       greetingEs(name),
       `Agregamos un recargo por atraso de ${money(amount)} por ${home}. El motivo, en inglés: ${reason}\n\nDebe ahora: ${money(owedCents)} entre todas las personas del contrato. Perdonamos un cargo por contrato si lo pide: elija “Waive this fee” en su página de alquiler. Si no puede pagar ahora, escríbanos. Podemos hablar de un plan de pagos.`,
       cta('Pagar ahora', link),
-    );
-  },
-  paymentPlan(data: unknown) {
-    const { name, stage, home, note, due, cents: amount, parts, link } = Plan.parse(data);
+    ),
+  ),
+  paymentPlan: template(Plan, ({ name, stage, home, note, due, cents: amount, parts, link }) => {
     const sum = money(amount);
     const schedule = parts.map(({ dueOn, cents }) => `- ${formatDayEs(dueOn)}: ${money(cents)}`).join('\n');
     const part = due ? `${money(due.cents)} de su plan de pagos por ${home}` : '';
@@ -104,9 +101,8 @@ export const chargeTemplatesEs = {
       completed: ['Su plan de pagos está pagado', `Pagó los ${sum} de su plan por ${home}. Gracias.`],
     }[stage];
     return emailTextEs(subject ?? '', greetingEs(name), text ?? '', cta('Ver su cuenta', link));
-  },
-  moneyChanged(data: unknown) {
-    const { name, what, cents: amount, about, home, reason, dueOn, link } = MoneyChanged.parse(data);
+  }),
+  moneyChanged: template(MoneyChanged, ({ name, what, cents: amount, about, home, reason, dueOn, link }) => {
     const sum = money(amount);
     const [subject, text, action] = {
       waiver: [
@@ -126,9 +122,8 @@ export const chargeTemplatesEs = {
       ],
     }[what];
     return emailTextEs(subject ?? '', greetingEs(name), text ?? '', cta(action ?? '', link));
-  },
-  refundSent(data: unknown) {
-    const { name, cents: amount, reason, check, method, link } = RefundSent.parse(data);
+  }),
+  refundSent: template(RefundSent, ({ name, cents: amount, reason, check, method, link }) => {
     const way = check
       ? `El cheque ${check} va en camino por correo.`
       : `El dinero vuelve a ${method || 'la forma en que pagó'}. Los bancos tardan de 5 a 10 días en mostrarlo.`;
@@ -138,9 +133,8 @@ export const chargeTemplatesEs = {
       `Le enviamos ${money(amount)}. Motivo: ${reason}. ${way}`,
       cta('Ver su cuenta', link),
     );
-  },
-  leaseRefundFailed(data: unknown) {
-    const { name, cents: amount, check, link } = RefundFailed.parse(data);
+  }),
+  leaseRefundFailed: template(RefundFailed, ({ name, cents: amount, check, link }) => {
     const what = check
       ? `Anulamos el cheque ${check} por ${money(amount)} porque no le llegó. Por favor, ya no lo cobre.`
       : `Le enviamos ${money(amount)}, y su banco nos lo devolvió.`;
@@ -150,5 +144,5 @@ export const chargeTemplatesEs = {
       `${what} El dinero está seguro. Se lo guardamos hasta que nos diga adónde enviarlo.`,
       cta('Decirnos adónde enviarlo', link),
     );
-  },
+  }),
 };

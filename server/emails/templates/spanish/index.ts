@@ -1,5 +1,3 @@
-// Letters in Spanish, for those who would rather read that. A letter that is not here goes in English.
-import type { EmailText } from '@/server/emails/snippets';
 import { workOrderTemplatesEs } from '@/server/emails/templates/workOrder';
 import { accountTemplatesEs } from './account';
 import { autopayTemplatesEs } from './autopay';
@@ -9,7 +7,7 @@ import { signingTemplatesEs } from './signing';
 import { tenancyTemplatesEs } from './tenancy';
 
 /** By the names of the English ones, from the same data. */
-export const spanishTemplates: Record<string, (data: unknown) => EmailText> = {
+export const spanishTemplates = {
   ...accountTemplatesEs,
   ...autopayTemplatesEs,
   ...chargeTemplatesEs,

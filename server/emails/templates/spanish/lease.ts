@@ -1,6 +1,7 @@
 // A lease on its way to the keys, and what it asks for later, in Spanish.
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { cta, emailTextEs, formatDayEs, formatMomentEs, greetingEs } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 import {
   Ended,
   InsuranceDeclined,
@@ -18,8 +19,7 @@ const leaseEndedText = {
 } as const;
 
 export const leaseTemplatesEs = {
-  rentersInsuranceEnding(data: unknown) {
-    const { name, insurer, until, lapsed, link } = RentersInsuranceEnding.parse(data);
+  rentersInsuranceEnding: template(RentersInsuranceEnding, ({ name, insurer, until, lapsed, link }) => {
     const day = formatDayEs(until);
     return emailTextEs(
       lapsed ? `Su seguro de inquilino terminó el ${day}` : `Su seguro de inquilino termina el ${day}`,
@@ -29,27 +29,24 @@ export const leaseTemplatesEs = {
         : `Su contrato pide un seguro de inquilino. Por favor, renueve con ${insurer} o con otra aseguradora, y después agregue la póliza nueva a su cuenta.`,
       cta('Agregar su póliza', link),
     );
-  },
-  insuranceDeclined(data: unknown) {
-    const { name, reason, link } = InsuranceDeclined.parse(data);
-    return emailTextEs(
+  }),
+  insuranceDeclined: template(InsuranceDeclined, ({ name, reason, link }) =>
+    emailTextEs(
       'Envíe otro comprobante de su seguro de inquilino',
       greetingEs(name),
       `Revisamos el comprobante que agregó y todavía no podemos aceptarlo. El motivo: ${reason}`,
       cta('Agregar otro documento', link),
-    );
-  },
-  walkThroughScheduled(data: unknown) {
-    const { name, home, on, link } = WalkThrough.parse(data);
-    return emailTextEs(
+    ),
+  ),
+  walkThroughScheduled: template(WalkThrough, ({ name, home, on, link }) =>
+    emailTextEs(
       `Su recorrido de ${home}`,
       greetingEs(name),
       `Puede recorrer ${home} el ${formatDayEs(on, 'full')}, antes de que empiece su contrato. Ese día se abre el informe de condición. Califique cada cosa, agregue fotos y fírmelo. Si ese día no le conviene, escríbanos.`,
       cta('Ver los pasos de su mudanza', link),
-    );
-  },
-  moneyDue(data: unknown) {
-    const { name, home, side, stage, by, timeZone, link } = MoneyDue.parse(data);
+    ),
+  ),
+  moneyDue: template(MoneyDue, ({ name, home, side, stage, by, timeZone, link }) => {
     const when = formatMomentEs(by, timeZone);
     if (side === 'homeowner')
       return emailTextEs(
@@ -80,9 +77,8 @@ export const leaseTemplatesEs = {
       `Necesitábamos su pago de mudanza antes del ${when}, y no lo tenemos completo. Ahora el propietario puede terminar el contrato. Mientras no lo haga, sigue vigente. Pague ahora, y todo continúa como estaba previsto.`,
       cta('Pagar ahora', link),
     );
-  },
-  moveInRefunded(data: unknown) {
-    const { name, home, cents, way, link } = MoveInRefunded.parse(data);
+  }),
+  moveInRefunded: template(MoveInRefunded, ({ name, home, cents, way, link }) => {
     const amount = formatExactMoney(cents);
     const text = {
       card: `Devolvimos ${amount} a su tarjeta. Normalmente aparece en 5 a 10 días hábiles.`,
@@ -95,10 +91,9 @@ export const leaseTemplatesEs = {
       `El contrato de ${home} terminó antes de que recibiera las llaves, así que le devolvemos su pago de mudanza. ${text}`,
       cta(way === 'check' ? 'Decirnos su dirección' : 'Escribirnos', link),
     );
-  },
-  leaseEnded(data: unknown) {
-    const { name, home, side, reason, link } = Ended.parse(data);
-    return emailTextEs(
+  }),
+  leaseEnded: template(Ended, ({ name, home, side, reason, link }) =>
+    emailTextEs(
       `El contrato de ${home} terminó`,
       greetingEs(name),
       `El pago de mudanza no se hizo a tiempo, así que el contrato de ${home} terminó antes de empezar. Este es el motivo que se dio:\n${reason.replace(/^/gm, '> ')}`,
@@ -106,6 +101,6 @@ export const leaseTemplatesEs = {
       'El contrato firmado sigue en su cuenta, en Documents.',
       cta('Ver sus documentos', link),
       'Si cree que es un error, responda a este correo y una persona lo leerá.',
-    );
-  },
+    ),
+  ),
 };

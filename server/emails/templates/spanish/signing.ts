@@ -1,14 +1,13 @@
 // Documents that people sign, in Spanish.
-import { cta, type EmailText, emailTextEs, greetingEs } from '@/server/emails/snippets';
+import { cta, emailTextEs, greetingEs } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 import { Papers } from '@/server/emails/templates/signing';
 
-const envelopeEmail =
-  (subject: (title: string) => string, ...words: ((papers: Papers) => string)[]) =>
-  (data: unknown): EmailText => {
-    const papers = Papers.parse(data);
+const envelopeEmail = (subject: (title: string) => string, ...words: ((papers: Papers) => string)[]) =>
+  template(Papers, (papers) => {
     const paragraphs = words.map((paragraph) => paragraph(papers)).filter(Boolean);
     return emailTextEs(subject(papers.title), greetingEs(papers.name), ...paragraphs);
-  };
+  });
 
 const where = ({ link }: Papers) =>
   link

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { localDay } from '@/contract/calendar/localDay';
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 import { money } from '@/server/emails/templates/charge';
 import { LeaseRequestUpdate } from '@/server/emails/templates/tenancy/leaseRequest';
 import { MoveOutUpdate } from '@/server/emails/templates/tenancy/moveOut';
@@ -164,13 +165,11 @@ const requestKinds: Readonly<Record<string, string>> = {
 };
 
 export const tenancyTemplatesEs = {
-  renewalUpdate(data: unknown) {
-    const about = RenewalUpdate.parse(data);
+  renewalUpdate: template(RenewalUpdate, (about) => {
     const { subject, text, button } = renewalTexts[about.event](about);
     return emailTextEs(subject, greetingEs(about.name), text + renewalTermLines(about), cta(button, about.link));
-  },
-  moveOutUpdate(data: unknown) {
-    const { event, name, home, link, by, amounts } = MoveOutUpdate.parse(data);
+  }),
+  moveOutUpdate: template(MoveOutUpdate, ({ event, name, home, link, by, amounts }) => {
     const { subject, text } = moveOutTexts[event];
     const sums = amounts.map(({ what, cents }) => `\n- ${depositAmountsEs[what]}: ${money(cents)}`).join('');
     return emailTextEs(
@@ -179,9 +178,8 @@ export const tenancyTemplatesEs = {
       `${text.replace('{by}', by ? formatDayEs(by, 'full') : '')}${sums && `\n${sums}`}`,
       cta(event.startsWith('inspect') ? 'Abrir la inspección' : 'Ver el depósito', link),
     );
-  },
-  noticeUpdate(data: unknown) {
-    const { event, isSender, name, home, lastDay, link } = NoticeUpdate.parse(data);
+  }),
+  noticeUpdate: template(NoticeUpdate, ({ event, isSender, name, home, lastDay, link }) => {
     if (event === 'withdrawn')
       return emailTextEs(
         `El aviso se retiró: ${home}`,
@@ -195,9 +193,8 @@ export const tenancyTemplatesEs = {
       `El contrato de ${home} termina el ${formatDayEs(lastDay, 'full')}. El aviso está en sus documentos.`,
       cta('Ver lo que sigue', link),
     );
-  },
-  leaseRequestUpdate(data: unknown) {
-    const { event, name, home, kind, reason, link } = LeaseRequestUpdate.parse(data);
+  }),
+  leaseRequestUpdate: template(LeaseRequestUpdate, ({ event, name, home, kind, reason, link }) => {
     const what = requestKinds[kind] ?? 'cambiar algo';
     const button = cta('Ver la solicitud', link);
     if (event === 'asked')
@@ -223,5 +220,5 @@ export const tenancyTemplatesEs = {
       `Usted pidió ${what}. La respuesta: ${answer}. ${reason}`,
       button,
     );
-  },
+  }),
 };

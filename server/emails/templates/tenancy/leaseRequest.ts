@@ -1,6 +1,7 @@
 // What we write about requests during a lease.
 import * as z from 'zod';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 export const LeaseRequestUpdate = z.object({
   event: z.enum(['asked', 'approved', 'declined', 'signed', 'notSigned']),
@@ -22,8 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 export const leaseRequestTemplates = {
-  leaseRequestUpdate(data: unknown) {
-    const { event, name, home, kind, reason, link } = LeaseRequestUpdate.parse(data);
+  leaseRequestUpdate: template(LeaseRequestUpdate, ({ event, name, home, kind, reason, link }) => {
     const what = kinds[kind] ?? 'change something';
     if (event === 'asked')
       return emailText(
@@ -47,5 +47,5 @@ export const leaseRequestTemplates = {
       `You asked to ${what}. The answer: ${event}. ${reason}`,
       cta('See the request', link),
     );
-  },
+  }),
 };

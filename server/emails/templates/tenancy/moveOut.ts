@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 import { money } from '@/server/emails/templates/charge';
 
 /** Amounts that a letter about a deposit names: of the whole deposit, or of one deduction. */
@@ -118,8 +119,7 @@ const texts = {
 } as const;
 
 export const moveOutTemplates = {
-  moveOutUpdate(data: unknown) {
-    const { event, name, home, link, by, amounts } = MoveOutUpdate.parse(data);
+  moveOutUpdate: template(MoveOutUpdate, ({ event, name, home, link, by, amounts }) => {
     const sums = amounts.map(({ what, cents }) => `\n- ${amountLabels[what]}: ${money(cents)}`).join('');
     const { subject, text } = texts[event];
     return emailText(
@@ -128,5 +128,5 @@ export const moveOutTemplates = {
       `${text.replace('{by}', by ? formatDay(by, 'full') : '')}${sums && `\n${sums}`}`,
       cta(event.startsWith('inspect') ? 'Open the inspection' : 'View the deposit', link),
     );
-  },
+  }),
 };

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 export const NoticeUpdate = z.object({
   event: z.enum(['given', 'withdrawn']),
@@ -14,8 +15,7 @@ export const NoticeUpdate = z.object({
 });
 
 export const noticeTemplates = {
-  noticeUpdate(data: unknown) {
-    const { event, isSender, name, home, lastDay, link } = NoticeUpdate.parse(data);
+  noticeUpdate: template(NoticeUpdate, ({ event, isSender, name, home, lastDay, link }) => {
     const day = formatDay(lastDay, 'full');
     if (event === 'withdrawn')
       return emailText(
@@ -30,5 +30,5 @@ export const noticeTemplates = {
       `The lease of ${home} ends on ${day}. The notice is in your documents.`,
       cta('See what comes next', link),
     );
-  },
+  }),
 };

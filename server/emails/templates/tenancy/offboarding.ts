@@ -4,6 +4,7 @@ import { formatExactMoney } from '@/contract/amounts/cents';
 import { Cents } from '@/contract/amounts/schemas';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 
 const Update = z.object({
   event: z.enum(['asked', 'done']),
@@ -23,8 +24,7 @@ const Ended = z.object({
 });
 
 export const offboardingTemplates = {
-  offboardingUpdate(data: unknown) {
-    const { event, name, home, lastDay, link } = Update.parse(data);
+  offboardingUpdate: template(Update, ({ event, name, home, lastDay, link }) => {
     const day = formatDay(lastDay, 'medium');
     return event === 'asked'
       ? emailText(
@@ -39,16 +39,15 @@ export const offboardingTemplates = {
           'The lease, deposits, and records have been handed over. Your final statement is in your documents, and your records stay in your account.',
           cta('See the handover', link),
         );
-  },
-  managementEnded(data: unknown) {
-    const { name, home, manager, contact, depositCents, lastDay } = Ended.parse(data);
-    return emailText(
+  }),
+  managementEnded: template(Ended, ({ name, home, manager, contact, depositCents, lastDay }) =>
+    emailText(
       `${home} has a new manager`,
       greeting(name),
       `Belong managed your home through ${formatDay(lastDay, 'medium')}. From now on, ${manager} does${contact ? `. Write to ${contact}` : ''}. Your lease continues with the same terms.`,
       depositCents > 0
         ? `Your deposit of ${formatExactMoney(depositCents)} was transferred with the lease. Autopay with us has ended, so please ask them how to pay rent.`
         : 'Autopay with us has ended, so please ask them how to pay rent.',
-    );
-  },
+    ),
+  ),
 };

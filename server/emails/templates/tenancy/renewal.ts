@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
+import { template } from '@/server/emails/template';
 import { money } from '@/server/emails/templates/charge';
 
 export const RenewalUpdate = z.object({
@@ -81,9 +82,8 @@ const texts: Record<About['event'], (about: About) => { subject: string; text: s
 };
 
 export const renewalTemplates = {
-  renewalUpdate(data: unknown) {
-    const about = RenewalUpdate.parse(data);
+  renewalUpdate: template(RenewalUpdate, (about) => {
     const { subject, text, button } = texts[about.event](about);
     return emailText(subject, greeting(about.name), text + termLines(about), cta(button, about.link));
-  },
+  }),
 };

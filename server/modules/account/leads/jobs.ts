@@ -13,7 +13,8 @@ type RegionFinder = Awaited<ReturnType<typeof regionFinder<{ name: string; slug:
 async function notifyEntry({ db, siteUrl }: Services, findRegion: RegionFinder, id: string): Promise<void> {
   const entry = await asSystem(db, (trx) => repo.findWaitlistEntry(trx, id));
   if (!entry) return;
-  const { email, audience, city, state, zipcode, place } = entry;
+  const { email, city, state, zipcode, place } = entry;
+  const audience = entry.audience === 'resident' ? 'resident' : 'homeowner';
   const typed = zipcode !== UNKNOWN_ZIPCODE ? zipcode : city && state ? `${city}, ${state}` : place;
   const region = findRegion(typed);
   if (!region) return;

@@ -48,7 +48,7 @@ const letter = (recipient: string, dedupeKey = 'message:1') => ({
   dedupeKey,
   channel: 'email' as const,
   recipient,
-  template: 'newMessage',
+  template: 'newMessage' as const,
   data: {
     firstName: 'Ada',
     from: 'Belong',

@@ -1,6 +1,6 @@
 import type { NotificationTopic } from '@/contract/account/notifications/constants';
 import type { Db } from '@/server/db/client';
-import { renderMessage } from '@/server/emails/renderMessage';
+import { renderMessage, type TemplateName } from '@/server/emails/renderMessage';
 import { secretTemplates } from '@/server/emails/templates/account';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
@@ -9,6 +9,7 @@ import { encryptData } from './encryption';
 import * as repo from './repo';
 
 export { removeLocalDelivery } from './localDelivery/repo';
+export type { Message } from './repo';
 export { requireStrangerBudget, takeStrangerBudget } from './strangers/policy';
 export const languageFor = repo.languageFor;
 
@@ -37,7 +38,7 @@ const PUSH_TOPICS: Readonly<Record<string, NotificationTopic>> = {
 
 async function insertMessage(db: Db, message: repo.Message): Promise<void> {
   const id = newId();
-  const data = secretTemplates.has(message.template) ? encryptData(id, message.data) : message.data;
+  const data = secretTemplates.has(message.template) ? encryptData(id, { ...message.data }) : { ...message.data };
   await repo.insert(db, { ...message, data, id });
   const priority = priorityOf(message.template);
   await enqueue(db, 'deliverMessage', { id }, { jobKey: `deliver:${message.dedupeKey}`, priority });
@@ -49,7 +50,7 @@ export async function queuePush(db: Db, { template, data, recipient, dedupeKey }
   if (!topic) return;
   for (const { id, language } of await listPushTargets(db, recipient, topic)) {
     const { subject } = renderMessage(template, data, language);
-    const link = typeof data.link === 'string' ? data.link : undefined;
+    const link = data && 'link' in data ? data.link : undefined;
     await insertMessage(db, {
       dedupeKey: `push:${dedupeKey}:${id}`,
       channel: 'push',
@@ -61,13 +62,17 @@ export async function queuePush(db: Db, { template, data, recipient, dedupeKey }
 }
 
 /** Writes the message and the job that delivers it, in the transaction of what it tells about. */
-export async function queueMessage(db: Db, message: repo.Message): Promise<void> {
+export async function queueMessage<Name extends TemplateName>(db: Db, message: repo.Message<Name>): Promise<void> {
   await insertMessage(db, message);
   if (message.channel === 'email') await queuePush(db, message);
 }
 
 /** Tells a member about something by the ways they chose: by email, in their browsers, or both. */
-export async function notifyMember(db: Db, userId: string, message: repo.Message): Promise<void> {
+export async function notifyMember<Name extends TemplateName>(
+  db: Db,
+  userId: string,
+  message: repo.Message<Name>,
+): Promise<void> {
   const topic = PUSH_TOPICS[message.template];
   const byEmail = !topic || (await isEnabled(db, userId, topic, 'email'));
   await (byEmail ? queueMessage : queuePush)(db, message);

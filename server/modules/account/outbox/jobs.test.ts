@@ -16,7 +16,7 @@ async function queued(channel: 'email' | 'sms') {
     channel,
     recipient: channel === 'sms' ? '+14155550134' : 'ada@example.test',
     template: 'leadReceived',
-    data: { firstName: 'Ada', message: '', answerBy: '2026-11-22T20:00:00Z' },
+    data: { firstName: 'Ada', answerBy: '2026-11-22T20:00:00Z' },
   });
   const [row] = await api.rows<{ id: string }>('select id from outbox');
   return { id: row?.id ?? '' };
@@ -41,13 +41,17 @@ test.each(['email', 'sms'] as const)('a slow %s leaves once, and no transaction 
 });
 
 test('sends codes and links first, and alerts last', async () => {
-  for (const template of ['newHomes', 'leadReceived', 'loginCode'])
+  const home = { name: 'Oakland', link: 'https://belong.test/homes', more: 0, homes: [], unsubscribe: '' };
+  for (const letter of [
+    { template: 'newHomes', data: { firstName: 'Ada', ...home } },
+    { template: 'leadReceived', data: { firstName: 'Ada', answerBy: '2026-11-22T20:00:00Z' } },
+    { template: 'loginCode', data: { firstName: 'Ada', code: '123456' } },
+  ] as const)
     await queueMessage(api.services.db, {
-      dedupeKey: `priority:${template}`,
+      dedupeKey: `priority:${letter.template}`,
       channel: 'email',
       recipient: 'ada@example.test',
-      template,
-      data: {},
+      ...letter,
     });
   const jobs = await api.rows(
     "select key, priority from graphile_worker.jobs where key like 'deliver:priority:%' order by priority",

@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import type { NotificationChannel } from '@/contract/account/notifications/constants';
 import type { Language } from '@/contract/account/profiles/endpoints';
 import type { Db } from '@/server/db/client';
-import type { RenderedMessage } from '@/server/emails/renderMessage';
+import type { RenderedMessage, TemplateData, TemplateName } from '@/server/emails/renderMessage';
 
-/** A message that will leave us. `dedupeKey` names its cause: one cause, one message. */
-export interface Message {
+interface Envelope {
   dedupeKey: string;
   channel: NotificationChannel;
   recipient: string;
-  template: string;
-  data: Record<string, unknown>;
   /**
    * The reader’s zone, for texts: the text then waits for daylight there. Left out for what they asked for just now.
    * Anyone who writes a text has the reader’s consent on record; who has since replied STOP gets none (texts.service.ts).
@@ -20,7 +17,17 @@ export interface Message {
   language?: Language;
 }
 
-export async function insert(db: Db, { data, language, ...message }: Message & { id: string }): Promise<void> {
+/** A message that will leave us, with the data of its template. `dedupeKey` names its cause: one cause, one message. */
+export interface Message<Name extends TemplateName = TemplateName> extends Envelope {
+  template: Name;
+  data: TemplateData[Name];
+}
+
+/** `data` are those of the template, or what encryption made of them. */
+export async function insert(
+  db: Db,
+  { data, language, ...message }: Omit<Message, 'data'> & { id: string; data: Record<string, unknown> },
+): Promise<void> {
   await db
     .insertInto('outbox')
     .values({ ...message, data: JSON.stringify({ ...data, ...(language && { language }) }) })

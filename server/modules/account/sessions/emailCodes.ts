@@ -59,7 +59,7 @@ export async function sendCode(
   return { attempt };
 }
 
-function templateFor(account: Account | undefined, registration: NewUser | undefined): string {
+function templateFor(account: Account | undefined, registration: NewUser | undefined) {
   if (account) return registration ? 'alreadyMember' : 'loginCode';
   return registration ? 'registerCode' : 'noAccount';
 }

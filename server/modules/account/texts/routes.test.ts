@@ -43,7 +43,7 @@ async function aText(timeZone?: string): Promise<string> {
     channel: 'sms',
     recipient: '+14155550134',
     template: 'leadReceived',
-    data: { firstName: 'Ada', message: '', answerBy: '2026-11-22T20:00:00Z' },
+    data: { firstName: 'Ada', answerBy: '2026-11-22T20:00:00Z' },
     ...(timeZone && { timeZone }),
   });
   const [row] = await api.rows<{ id: string }>('select id from outbox order by created_at desc limit 1');

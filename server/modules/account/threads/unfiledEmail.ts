@@ -7,7 +7,7 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { answerDeadline } from '@/server/modules/account/leads';
-import { queueMessage, takeStrangerBudget } from '@/server/modules/account/outbox';
+import { type Message, queueMessage, takeStrangerBudget } from '@/server/modules/account/outbox';
 import { replyAddress } from '@/server/providers/mail/inbound';
 import { addGuestMessage, findOpenGuest } from './guests';
 import { MAX_MESSAGE_LENGTH, replyText, withoutReplyKeys } from './replyText';
@@ -84,7 +84,10 @@ interface GuestEmail {
 export async function addGuestEmail(
   { db, services, now }: { db: Db; services: Pick<Services, 'inboundEmail'>; now: Date },
   { email, firstName, lastName, subject, homeId, body, mailId }: GuestEmail,
-  receipt: (answer: { answerBy: string; replyTo: string }) => { template: string; data: Record<string, unknown> },
+  receipt: (answer: {
+    answerBy: string;
+    replyTo: string;
+  }) => Pick<Message<'guestThreadCreated' | 'unfiledEmail'>, 'template' | 'data'>,
 ): Promise<void> {
   if (await wasReceived(db, mailId)) return;
   const guest = await findOpenGuest(db, email, subject);

@@ -12,7 +12,8 @@ import { emailData } from './notifications';
 import type { AppointmentRow } from './repo';
 import * as repo from './repo';
 
-type CalendarEvent = 'booked' | 'moved' | 'newHost' | 'canceled' | 'held' | 'missed' | 'day' | 'hours';
+type Change = 'booked' | 'moved' | 'newHost' | 'canceled';
+type CalendarEvent = Change | 'held' | 'missed' | 'day' | 'hours';
 
 const AnnouncePayload = z.object({
   id: z.uuid(),
@@ -48,7 +49,7 @@ async function notifyGuest(db: Db, services: Services, made: AppointmentRow, eve
     });
 }
 
-async function notifyHost(db: Db, services: Services, made: AppointmentRow, event: CalendarEvent): Promise<void> {
+async function notifyHost(db: Db, services: Services, made: AppointmentRow, event: Change): Promise<void> {
   const email = await repo.hostEmail(db, made.hostId);
   if (!email) return;
   await queueMessage(db, {
@@ -66,7 +67,7 @@ async function notifyHost(db: Db, services: Services, made: AppointmentRow, even
 }
 
 /** Residents of the home have a right to know who comes, and when. */
-async function notifyOccupants(db: Db, services: Services, made: AppointmentRow, event: CalendarEvent): Promise<void> {
+async function notifyOccupants(db: Db, services: Services, made: AppointmentRow, event: Change): Promise<void> {
   if (made.kind !== 'tour' || made.way !== 'inPerson' || !made.homeId) return;
   const { what, where, startsAt, endsAt, timeZone, hostName } = emailData(made, services);
   const phone = await repo.findHostPhone(db, made.hostId);

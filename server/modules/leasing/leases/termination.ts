@@ -50,7 +50,8 @@ async function notifyLeaseEnded(
 ): Promise<void> {
   const owners = await listSigned(db, envelopeId, ['homeowner', 'manager']);
   for (const { id: signerId, name, email, role } of [...(await listLeaseParties(db, id)), ...owners]) {
-    const side = role === 'homeowner' || role === 'manager' ? 'homeowner' : role;
+    if (role === 'formerResident') continue;
+    const side = role === 'resident' || role === 'coSigner' ? role : 'homeowner';
     await queueMessage(db, {
       dedupeKey: `lease-ended:${id}:${signerId}`,
       channel: 'email',

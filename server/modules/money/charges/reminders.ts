@@ -19,8 +19,8 @@ async function remindLease(db: Db, services: Services, leaseId: string, now: Dat
   if (!lease) return;
   const today = localDay(now, lease.timeZone);
   const charges = await listPayable(db, leaseId);
-  for (const [stage, days] of Object.entries(STAGES)) {
-    const dueOn = addDays(today, -days);
+  for (const stage of ['soon', 'tomorrow', 'today', 'late'] as const) {
+    const dueOn = addDays(today, -STAGES[stage]);
     const due = charges.filter((charge) => charge.dueOn === dueOn && charge.payable > 0 && !charge.isPlanned);
     const cents = due.reduce((sum, { payable }) => sum + payable, 0);
     if (cents === 0) continue;

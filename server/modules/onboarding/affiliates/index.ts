@@ -29,7 +29,7 @@ export async function decide(
   { decidedAt, ...input }: Omit<repo.Decision, 'status'>,
 ): Promise<repo.StaffAffiliateRow> {
   const status = affiliateLifecycle.after(row.status, event);
-  if (!status) throw conflict();
+  if (!status || status === 'applied') throw conflict();
   if (!(await repo.decide(db, row, { ...input, status, decidedAt }))) throw conflict();
   await queueMessage(db, {
     dedupeKey: `affiliate:${row.id}:${status}:${decidedAt.getTime()}`,

@@ -5,6 +5,8 @@ import type { Job } from '@/server/jobs/job';
 import { queueMessage } from '@/server/modules/account/outbox';
 import * as repo from './repo';
 
+/** What of a referral is news to who made it. */
+const Decided = z.enum(['reward_due', 'paid', 'declined']);
 const ReferralPayload = z.object({ referralId: z.uuid() });
 
 /** Writes to anyone who referred that their reward is due, paid, or will not be, and why. */
@@ -12,16 +14,17 @@ export async function notifyReferral(services: Services, payload: unknown): Prom
   const { referralId } = ReferralPayload.parse(payload);
   await asSystem(services.db, async (db) => {
     const row = await repo.findForStaff(db, referralId);
-    if (!row || !['reward_due', 'paid', 'declined'].includes(row.status)) return;
+    const status = row && Decided.safeParse(row.status).data;
+    if (!status) return;
     await queueMessage(db, {
-      dedupeKey: `referral:${referralId}:${row.status}`,
+      dedupeKey: `referral:${referralId}:${status}`,
       channel: 'email',
       recipient: row.referrerEmail,
       template: 'referralChanged',
       data: {
         name: row.referrerName,
         invitee: row.inviteeName,
-        status: row.status,
+        status,
         rewardCents: row.rewardCents,
         reason: row.reason,
         link: `${services.siteUrl}/referral`,

@@ -7,6 +7,7 @@ import { type EnvelopeStatus, envelopeLifecycle } from '@/contract/platform/sign
 import type { SignerRole, SigningDocument } from '@/contract/platform/signing/endpoints';
 import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
+import type { signingTemplates } from '@/server/emails/templates/signing';
 import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
@@ -20,6 +21,8 @@ import * as repo from './repo';
 export { type SealedFile, sealFile } from './seals/system';
 
 const REMIND_AFTER_DAYS = 2;
+
+type SigningTemplate = keyof typeof signingTemplates;
 
 interface NewSigner {
   /** The account of the person who signs; where it is not given, the account with their address, if there is one. */
@@ -125,7 +128,7 @@ export async function voidIfOpen(db: Db, id: string, reason: string, personId: s
 export async function notifyOthers(
   db: Db,
   { envelope, signers }: EnvelopeWithSigners,
-  template: string,
+  template: SigningTemplate,
   reason: string,
 ) {
   for (const signer of signers)
@@ -149,10 +152,10 @@ function signingPath(subject: string, homeId: string): string {
 /** A letter to one signer about where the papers stand. */
 export const notifySigner = async (
   db: Db,
-  template: string,
+  template: SigningTemplate,
   { id, paper, homeId, subject }: EnvelopeRow,
   signer: SignerRow,
-  more: object = {},
+  more: { reason?: string; accountLink?: string } = {},
 ) =>
   queueMessage(db, {
     dedupeKey: `${template}:${signer.id}`,
@@ -163,7 +166,6 @@ export const notifySigner = async (
     data: {
       name: signer.name,
       title: paper.title,
-      envelopeId: id,
       ...(homeId && { link: `${env().SITE_URL}${signingPath(subject, homeId)}` }),
       ...more,
     },

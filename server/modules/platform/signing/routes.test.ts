@@ -217,7 +217,7 @@ describe('declineEnvelope', () => {
       message: expect.stringContaining('declined'),
     });
     const messages = await api.rows(
-      "select 1 from outbox where template = 'documentsDeclined' and data->>'envelopeId' = $1",
+      "select 1 from outbox where dedupe_key in (select 'documentsDeclined:' || id from envelope_signers where envelope_id = $1)",
       [id],
     );
     expect(messages).toHaveLength(1);

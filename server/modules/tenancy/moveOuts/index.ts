@@ -12,7 +12,7 @@ import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { queueMessage } from '@/server/modules/account/outbox';
+import { type Message, queueMessage } from '@/server/modules/account/outbox';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { listLeaseContacts } from '@/server/modules/homes/residents';
@@ -204,6 +204,8 @@ interface MessageAbout {
   line?: DeductionRow;
 }
 
+type MessageAmount = NonNullable<Message<'moveOutUpdate'>['data']['amounts']>[number];
+
 /** Letters that name what is held, kept, and going back. */
 const NAMES_TOTALS: readonly MoveOutMessage[] = [
   'statement',
@@ -215,7 +217,7 @@ const NAMES_TOTALS: readonly MoveOutMessage[] = [
   'invoice',
 ];
 
-async function totalAmounts(db: Db, leaseId: string) {
+async function totalAmounts(db: Db, leaseId: string): Promise<MessageAmount[]> {
   const row = await repo.findByLease(db, leaseId);
   if (!row || row.deposit === null) return [];
   const lines = await repo.listDeductions(db, row.id);
@@ -227,10 +229,10 @@ async function totalAmounts(db: Db, leaseId: string) {
   ];
 }
 
-const lineAmounts = ({ charged, counter, offer }: DeductionRow) => [
+const lineAmounts = ({ charged, counter, offer }: DeductionRow): MessageAmount[] => [
   { what: 'asked', cents: charged },
-  ...(counter === null ? [] : [{ what: 'counter', cents: counter }]),
-  ...(offer === null ? [] : [{ what: 'offer', cents: offer }]),
+  ...(counter === null ? [] : [{ what: 'counter' as const, cents: counter }]),
+  ...(offer === null ? [] : [{ what: 'offer' as const, cents: offer }]),
 ];
 
 /** To everyone on the sides named; all of them where none is. */
