@@ -2670,6 +2670,10 @@ export interface Payments {
   receiptId: string | null;
   recordedBy: string | null;
   /**
+   * Cents of refunds that a bank took back from us with the payment: they became a charge of the lease.
+   */
+  refundCovered: Generated<number>;
+  /**
    * Cents refunded.
    */
   refunded: Generated<number>;
@@ -3477,6 +3481,10 @@ export interface Refunds {
    * Failure code of a refund that the bank returned; failed_at has when.
    */
   failure: string | null;
+  /**
+   * Cents of the card fee that are refunded with the amount.
+   */
+  fee: Generated<number>;
   id: string;
   paidAt: Timestamp | null;
   /**

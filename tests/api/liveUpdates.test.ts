@@ -132,7 +132,7 @@ test('a bill, its dispute, and a payment tell who lives there and who owns the h
     amountCents: 300_000,
     key: leaseId,
     initiatedBy: 'person',
-    method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Bank ending in 6789' },
+    method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Bank ending in 6789', funding: 'bank' },
   });
   await pages.ada.until('event: payments');
   await close();

@@ -84,7 +84,7 @@ export function DecisionForm({ order }: { readonly order: WorkOrder }) {
             <PayNow
               {...payNow}
               totalCents={dueCents}
-              rest={` If the work is canceled, we refund it${payNow.chosen?.feeCents ? ', but not the card fee' : ''}.`}
+              rest={` If the work is canceled, we refund it${payNow.chosen?.feeCents ? ' with the card fee' : ''}.`}
               onChange={setMethodId}
               error={isSubmitted && needsMethod ? 'Add a payment method first.' : undefined}
             />

@@ -33,6 +33,7 @@ const table: Record<ChargeKind, readonly unknown[]> = {
   bill: [n, n, n, Y, n, n, 2, Y, Y, Y, n, null],
   late_fee: [n, n, n, n, n, n, 2, n, n, Y, Y, null],
   returned_payment_fee: [n, n, n, n, n, n, 2, n, n, Y, Y, null],
+  returned_refund: [n, n, n, n, n, n, 2, n, n, Y, n, null],
 };
 const cases = chargeKinds.flatMap((kind) => columns.map((rule, at) => [kind, rule, table[kind][at]] as const));
 

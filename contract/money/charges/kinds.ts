@@ -70,6 +70,7 @@ const rules = {
     showsReason: true,
     isWaivedOnce: true,
   },
+  returned_refund: { ...plain, label: 'Refund to pay back', belongsToOwner: false, showsReason: true },
 } satisfies Record<string, ChargeKindRules>;
 
 export type ChargeKind = keyof typeof rules;

@@ -136,10 +136,14 @@ const PaymentChoice = z.strictObject({
   chargeIds: z.array(Id).min(1).max(100).optional(),
   amountCents: Amount.optional(),
 });
-/** What was chosen on the processor’s page, or a saved method with the fee that was shown for it. */
+const ShownFee = z.int().min(0).max(MAX_PAYMENT_CENTS).brand('Cents');
+/** What was chosen on the processor’s page, or a saved method: each with the fee that was shown for it. */
 const ChosenMethod = z.union([
-  z.strictObject({ session: z.string().regex(/^cs_\w{8,200}$/) }),
-  z.strictObject({ paymentMethodId: Id, feeCents: z.int().min(0).max(MAX_PAYMENT_CENTS).brand('Cents') }),
+  z.strictObject({
+    session: z.string().regex(/^cs_\w{8,200}$/),
+    feeCents: ShownFee.default(0 as z.infer<typeof ShownFee>),
+  }),
+  z.strictObject({ paymentMethodId: Id, feeCents: ShownFee }),
 ]);
 
 /** The account after a change of our team: done, or waiting for a second person. */

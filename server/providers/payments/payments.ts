@@ -71,6 +71,8 @@ export interface CheckoutOrder {
 export interface CheckoutChoice {
   key: string;
   method: 'card' | 'bank';
+  /** What it draws on: a credit card may carry a fee. */
+  funding: MethodSetup['funding'];
   methodRef: string;
   label: string;
   /** The same for the same account or card. */
@@ -119,6 +121,8 @@ export interface Settlement {
   payments: readonly string[];
   /** Such as `2026-12-07`. */
   arrivedOn: string;
+  /** Our bank sent it back, even after it had counted as paid: its money is with the processor again. */
+  isFailed: boolean;
 }
 
 /** The same order is being carried out for another request, which will hear what came of it. */
@@ -129,6 +133,8 @@ export class OrderUnderWay extends SharedError {
 /** Who moves the money. A refusal is an answer; throwing means "unknown, ask again with the same key". */
 export interface Payments {
   pay: (order: PaymentOrder) => Promise<ProcessorPayment>;
+  /** Where a payment stands now, by the processor's name. */
+  readPayment: (ref: string) => Promise<ProcessorPayment>;
   refund: (order: RefundOrder) => Promise<Refund>;
   openCheckout: (order: CheckoutOrder) => Promise<{ href: string }>;
   /** Undefined where there is no such visit, or nothing was chosen. */
@@ -139,7 +145,7 @@ export interface Payments {
   verifyDeposits: (setupRef: string, proof: VerificationProof) => Promise<VerificationOutcome>;
   /** After it nothing can be charged to the method. */
   detachMethod: (methodRef: string) => Promise<void>;
-  /** What reached our bank since a moment, the oldest first. */
+  /** What was sent to our bank since a moment, and what the bank sent back of it; the oldest first. */
   listSettlements: (since: Date) => Promise<Settlement[]>;
   /** Reads what was sent to our webhook; null where the signature does not hold. */
   readEvent: (body: string, signature: string, now: Date) => ProcessorEvent | null;

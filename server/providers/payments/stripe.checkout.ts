@@ -1,6 +1,6 @@
 // Stripe's hosted page in setup mode: people choose a card or a bank there, and we learn its name at Stripe alone.
 import type Stripe from 'stripe';
-import type { CheckoutChoice, CheckoutOrder } from './payments';
+import type { CheckoutChoice, CheckoutOrder, MethodSetup } from './payments';
 
 /** Stripe’s words for brands, as their cards print them. */
 const brands: Readonly<Record<string, string>> = {
@@ -14,6 +14,12 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 export const brandOf = (brand: string | undefined) => brands[brand ?? ''] ?? 'Card';
+
+const fundings: readonly string[] = ['credit', 'debit', 'prepaid'];
+
+/** What a card draws on, by Stripe's word for it. */
+export const fundingOf = (funding: string | undefined): MethodSetup['funding'] =>
+  funding !== undefined && fundings.includes(funding) ? (funding as MethodSetup['funding']) : 'unknown';
 
 /** A way of paying that belongs to a customer goes by both names. */
 export const refOf = (customer: string, method: string) => `${customer}:${method}`;
@@ -75,6 +81,7 @@ export async function readCheckout(stripe: Stripe, session: string): Promise<Che
   return {
     key: found.metadata?.key ?? '',
     method: isCard ? 'card' : 'bank',
+    funding: isCard ? fundingOf(method.card?.funding) : 'bank',
     methodRef: refOf(customer, method.id),
     label: `${name} ending in ${last ?? '····'}`,
     fingerprint: (isCard ? method.card?.fingerprint : method.us_bank_account?.fingerprint) ?? method.id,

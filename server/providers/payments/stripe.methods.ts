@@ -2,7 +2,7 @@
 // is not possible, confirmed by two small deposits that arrive in one to three business days.
 import Stripe from 'stripe';
 import type { MethodSetup, MethodSetupOrder, VerificationOutcome, VerificationProof } from './payments';
-import { brandOf, createCustomer, readRef, refOf } from './stripe.checkout';
+import { brandOf, createCustomer, fundingOf, readRef, refOf } from './stripe.checkout';
 
 /** Opens the hosted page for one kind of method. */
 export async function openMethodSetup(stripe: Stripe, order: MethodSetupOrder): Promise<{ href: string }> {
@@ -40,13 +40,11 @@ export async function readMethodSetup(stripe: Stripe, session: string): Promise<
   return { key: found.metadata?.key ?? '', methodRef: refOf(customer, method.id), verification, ...detailsOf(method) };
 }
 
-const fundings: readonly string[] = ['credit', 'debit', 'prepaid'];
-
 function detailsOf({ id, type, card, us_bank_account: bank }: Stripe.PaymentMethod) {
   if (type === 'card' && card)
     return {
       kind: 'card' as const,
-      funding: (fundings.includes(card.funding) ? card.funding : 'unknown') as MethodSetup['funding'],
+      funding: fundingOf(card.funding),
       brand: brandOf(card.brand),
       last4: card.last4,
       expires: `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`,

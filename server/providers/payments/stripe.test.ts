@@ -80,6 +80,7 @@ describe('the hosted page', () => {
       key: 'applicant-1',
       method: 'card',
       methodRef: `${customer().id}:${card.id}`,
+      funding: 'credit',
       label: 'Visa ending in 4242',
       fingerprint: expect.any(String),
     });
@@ -299,13 +300,16 @@ test('a settlement comes with what the processor kept of its payments', async ()
       line('stripe_fee', -1_000, 0),
     ],
   });
+  answer({ object: 'list', url: '/v1/payouts', has_more: false, data: [] });
   const [settlement] = await payments.listSettlements(new Date('2026-11-01T00:00:00Z'));
   expect(settlement).toMatchObject({
     ref: connectPayout('').id,
     amount: 2_912_950,
     feeCents: 87_030,
     payments: ['pi_1'],
+    isFailed: false,
   });
+  expect(asked.map(({ form }) => form.status)).toEqual(['paid', undefined, 'failed']);
   expect(asked[1]).toMatchObject({
     way: 'GET /v1/balance_transactions',
     form: { payout: connectPayout('').id, limit: '100', 'expand[0]': 'data.source' },

@@ -32,6 +32,7 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
   });
   return {
     pay: (order) => pay(stripe, order),
+    readPayment: async (ref) => paymentOf(await stripe.paymentIntents.retrieve(ref)),
     refund: (order) => refund(stripe, order),
     openCheckout: (order) => openCheckout(stripe, order),
     readCheckout: (session) => readCheckout(stripe, session),

@@ -9,7 +9,7 @@ import { DEFAULT_MINIMUM_CENTS } from '@/contract/money/payoutAccounts/constants
 import { type MonthPayout, monthPayout } from '@/contract/money/payouts/payout';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
-import { effectiveOn } from '@/server/modules/money/charges/schedule';
+import { effectiveOn } from '@/server/modules/money/charges/creation';
 import {
   feesEarned,
   guaranteePaid,

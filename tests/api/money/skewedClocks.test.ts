@@ -59,7 +59,7 @@ test('M6: machines a day off charge what is due by the time of the database, onc
     payerId: lease.residents[0]?.id ?? '',
     key: 'one',
     initiatedBy: 'person' as const,
-    method: { kind: 'card' as const, ref: 'pm_card_visa', label: 'Visa' },
+    method: { kind: 'card' as const, ref: 'pm_card_visa', label: 'Visa', funding: 'debit' as const },
   };
   const dies = await workerAt(24 * HOUR, 'payments:afterProcessor');
   await expect(startChargePayment(dies, order)).rejects.toThrow('killed');

@@ -4,8 +4,9 @@ import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { scheduleTerms } from '@/contract/money/charges/leaseTerms';
 import { leaseSchedule } from '@/contract/money/charges/schedule';
 import type { Db } from '@/server/db/client';
+import { createCharge } from '@/server/modules/money/charges/creation';
 import * as repo from '@/server/modules/money/charges/repo';
-import { chargedUntil, createCharge, createLeaseCharges } from '@/server/modules/money/charges/schedule';
+import { chargedUntil, createLeaseCharges } from '@/server/modules/money/charges/schedule';
 import { addCredit, waiveCharge } from '@/server/modules/money/charges/staff/actions';
 
 export { addCredit, waiveCharge } from '@/server/modules/money/charges/staff/actions';

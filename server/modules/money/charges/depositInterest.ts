@@ -10,10 +10,10 @@ import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositInterest } from '@/contract/law/deposits';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { effectiveOn } from '@/server/modules/money/charges/creation';
 import * as ledger from '@/server/modules/money/ledger';
 import { enteredRules } from '@/server/modules/platform/legalFigures';
 import * as repo from './repo';
-import { effectiveOn } from './schedule';
 import { applySpare } from './settlement';
 import { notifyWhoPays } from './staff/notices';
 

@@ -26,7 +26,7 @@ const pay = (lease: Lease, amountCents = 300_000) =>
     payerId: lease.residents[0]?.id ?? '',
     amountCents,
     key: randomUUID(),
-    method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Bank ending in 6789' },
+    method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Bank ending in 6789', funding: 'bank' },
     initiatedBy: 'person',
   });
 
@@ -58,7 +58,7 @@ describe('handleLeasePaymentStatus', () => {
       payerId: lease.residents[0]?.id ?? '',
       amountCents: 450_000,
       key: randomUUID(),
-      method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa ending in 4242' },
+      method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa ending in 4242', funding: 'debit' },
       initiatedBy: 'person',
     });
     for (let time = 0; time < 2; time += 1) await handleLeasePaymentStatus(api.services, { paymentId: payment.id });

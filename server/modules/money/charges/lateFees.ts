@@ -15,9 +15,9 @@ import { audit } from '@/server/http/audit';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { listResidents } from '@/server/modules/homes/residents';
+import { createCharge } from '@/server/modules/money/charges/creation';
 import type { ChargeRow, LeaseRow } from '@/server/modules/money/charges/repo';
 import * as repo from '@/server/modules/money/charges/repo';
-import { createCharge } from '@/server/modules/money/charges/schedule';
 import { applySpare, listPayable } from '@/server/modules/money/charges/settlement';
 
 /** What a lease asks for when so much of a month is unpaid so many days after its due day. Zero within the days of grace. */

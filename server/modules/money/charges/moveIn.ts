@@ -1,6 +1,7 @@
 // The money to move in: paid before the keys by the person who moves in, in the deposit account of the lease until then. As the system.
 import type { Db } from '@/server/db/client';
 import * as repo from '@/server/modules/money/charges/repo';
+import { billReturnedRefund } from '@/server/modules/money/charges/returnedRefunds';
 import { createLeaseCharges } from '@/server/modules/money/charges/schedule';
 import {
   clearingOf,
@@ -27,12 +28,15 @@ export async function receiveMoveInPayment(db: Db, payment: LeasePaymentRow, now
 }
 
 export async function returnMoveInPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
-  await repo.lockLease(db, payment.leaseId);
+  const lease = await repo.lockLease(db, payment.leaseId);
   const { id, amount, refunded } = payment;
-  // Before the keys all of it stands in the deposit; afterwards it did until then, less what was refunded.
-  await coverMissingDeposit(db, payment, (await ledger.isMoveInApplied(db, id)) ? refunded : amount, now);
+  const isApplied = await ledger.isMoveInApplied(db, id);
+  const beforeKeys = isApplied ? await repo.sumRefundedBeforeKeys(db, payment) : refunded;
+  await billReturnedRefund(db, lease, payment, { beforeKeys, now });
+  // Before the keys all of it stands in the deposit; afterwards it did until then, less what was refunded until then.
+  await coverMissingDeposit(db, payment, isApplied ? beforeKeys : amount, now);
   await ledger.moveInUnapplied(db, id, now);
-  await returnPayment(db, payment, now);
+  await returnPayment(db, { ...payment, refundCovered: refunded }, now);
 }
 
 export async function reinstateMoveInPayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {

@@ -2,8 +2,8 @@
 import { formatDay } from '@/contract/format/days';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
+import { createCharge, effectiveOn } from '@/server/modules/money/charges/creation';
 import * as repo from '@/server/modules/money/charges/repo';
-import { createCharge, effectiveOn } from '@/server/modules/money/charges/schedule';
 import { applySpare } from '@/server/modules/money/charges/settlement';
 import * as ledger from '@/server/modules/money/ledger';
 

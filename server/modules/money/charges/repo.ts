@@ -134,10 +134,14 @@ export async function listSpare(
   const { rows } = await sql<{ paymentId: string | null; creditId: string | null; left: number }>`
     select source.payment_id as "paymentId", source.credit_id as "creditId", source.amount - coalesce(used.amount, 0) as "left"
     from (
-      select id as payment_id, null::uuid as credit_id, amount - refunded - returned as amount, created_at from payments
-        where lease_id = ${leaseId} and status = 'succeeded'
+      select id as payment_id, null::uuid as credit_id, created_at,
+          case status when 'succeeded' then amount - returned else 0 end - refunded + refund_covered as amount
+        from payments payment where lease_id = ${leaseId} and status in ('succeeded', 'returned')
+          -- Money to move in stands in the deposit account until the keys.
+          and (purpose <> 'move_in' or exists (select from move_ins
+            where move_ins.lease_id = payment.lease_id and keys_at is not null))
       union all
-      select null, id, amount - refunded, created_at from credits where lease_id = ${leaseId}
+      select null, id, created_at, amount - refunded from credits where lease_id = ${leaseId}
     ) source left join lateral (
       select sum(amount)::int8 as amount from payment_allocations allocation where allocation.reversed_at is null
         and (allocation.payment_id = source.payment_id or allocation.credit_id = source.credit_id)
@@ -316,6 +320,15 @@ export async function countReturnedBefore(
 }
 
 /** Whether its residents have the keys: the lease has begun. */
+/** Cents of a payment to move in that were refunded before the keys. */
+export async function sumRefundedBeforeKeys(db: Db, { id, leaseId }: { id: string; leaseId: string }): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(refund.amount), 0)::int8 as sum from refunds refund
+      join move_ins move_in on move_in.lease_id = ${leaseId} and refund.created_at < move_in.keys_at
+    where refund.payment_id = ${id} and refund.status = 'succeeded'`.execute(db);
+  return rows[0]?.sum ?? 0;
+}
+
 export const hasKeys = async (db: Db, leaseId: string): Promise<boolean> =>
   (await db
     .selectFrom('moveIns')

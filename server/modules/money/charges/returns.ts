@@ -12,10 +12,10 @@ import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { enqueue } from '@/server/jobs/queue';
+import { createCharge } from '@/server/modules/money/charges/creation';
 import { startChargePayment } from '@/server/modules/money/charges/payment/payment';
 import type { LeaseRow, PaymentRow } from '@/server/modules/money/charges/repo';
 import * as repo from '@/server/modules/money/charges/repo';
-import { createCharge } from '@/server/modules/money/charges/schedule';
 import { listPayable } from '@/server/modules/money/charges/settlement';
 import { blockPaymentMethod } from '@/server/modules/money/paymentMethods';
 
@@ -135,7 +135,7 @@ export async function retryReturnedPayment(services: Services, paymentId: string
     payerId: payment.payerId,
     chargeIds,
     amountCents: payment.amount,
-    method: { kind: 'bank', ref: payment.methodRef, label: payment.label },
+    method: { kind: 'bank', ref: payment.methodRef, label: payment.label, funding: 'bank' },
     key: `retry:${payment.id}`,
     initiatedBy: 'autopay',
     retryOf: payment.id,

@@ -83,7 +83,16 @@ const payWith = (
     { idempotencyKey: key },
   );
 
-const pay = async (lease: Lease, way = 'pm_card_visa', choice: Choice = {}) =>
+/** The same with the fee that was shown for a credit card. */
+const payShown = (lease: Lease, session: string, feeCents: number) =>
+  api.callAs(
+    resident(lease),
+    charges.payCharges,
+    { ...at(lease), body: { method: { session, feeCents } } as never },
+    { idempotencyKey: randomUUID() },
+  );
+
+const pay = async (lease: Lease, way = 'pm_card_visa_debit', choice: Choice = {}) =>
   payWith(lease, await open(lease, way, choice), choice);
 
 /** What the books hold for a lease, on each account's own side. */
@@ -136,9 +145,23 @@ describe('listCharges', () => {
 });
 
 describe('payCharges', () => {
+  test('takes the card fee for a credit card that is not saved, and refuses with its amount until it was shown', async () => {
+    const lease = await createLivedInLease(api);
+    const session = await open(lease, 'pm_card_visa');
+    expect(await refusalOf(payWith(lease, session))).toMatchObject({
+      status: 409,
+      message: 'Paying $6,000.00 with this card costs $174.00 more. Check the total of $6,174.00, then pay again.',
+    });
+    expect(await payShown(lease, session, 17_400)).toMatchObject({
+      amountCents: 600_000,
+      feeCents: 17_400,
+      status: 'succeeded',
+    });
+  });
+
   test('pays all that is owed by card: rent first, then the deposit', async () => {
     const lease = await createLivedInLease(api);
-    expect(await pay(lease)).toMatchObject({ amountCents: 600_000, status: 'succeeded', label: 'Visa ending in 4242' });
+    expect(await pay(lease)).toMatchObject({ amountCents: 600_000, status: 'succeeded', label: 'Visa ending in 5556' });
     expect(figures(await read(lease))).toEqual({ open: 300_000, owed: 0, pending: 0, credit: 0, paid: 600_000 });
     expect(await books(lease)).toEqual({ receivable: 300_000, prepaid: 0, deposit: 300_000, payable: 600_000 });
   });
@@ -146,7 +169,7 @@ describe('payCharges', () => {
   test('a part goes to rent, whatever was chosen, and leaves the rest open', async () => {
     const lease = await createLivedInLease(api);
     const deposit = await chargeId(lease, 'Security deposit');
-    await pay(lease, 'pm_card_visa', { chargeIds: [deposit], amountCents: 100_000 });
+    await pay(lease, 'pm_card_visa_debit', { chargeIds: [deposit], amountCents: 100_000 });
     const account = await read(lease);
     expect(account.charges.map(({ kind, dueOn, paidCents, status }) => [kind, dueOn, paidCents, status])).toEqual([
       ['rent', '2026-12-01', 100_000, 'partly_paid'],
@@ -159,13 +182,13 @@ describe('payCharges', () => {
     const [ada, ben] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
     const lease = await createLivedInLease(api, { residents: [ada, ben] });
     for (const person of [ada, ben]) {
-      const session = await open(lease, 'pm_card_visa', { amountCents: 300_000 }, person);
+      const session = await open(lease, 'pm_card_visa_debit', { amountCents: 300_000 }, person);
       await payWith(lease, session, { amountCents: 300_000 }, randomUUID(), person);
     }
     expect((await read(lease)).owedCents).toBe(0);
     const { items } = await api.callAs(ada, charges.listTimeline, at(lease));
     const paid = items.filter(({ kind }) => kind === 'payment').map(({ detail }) => detail);
-    expect(paid.sort()).toEqual([expect.stringMatching(/^Paid by /), 'Visa ending in 4242']);
+    expect(paid.sort()).toEqual([expect.stringMatching(/^Paid by /), 'Visa ending in 5556']);
   });
 
   test('each roommate sees what they paid of a charge themselves, and what of it is paid together', async () => {
@@ -199,7 +222,7 @@ describe('payCharges', () => {
     const payment = await pay(lease, 'pm_usBankAccount_success');
     expect(payment).toMatchObject({ status: 'processing', expectedOn: '2026-12-07' });
     expect(figures(await read(lease))).toEqual({ open: 900_000, owed: 0, pending: 600_000, credit: 0, paid: 0 });
-    expect(await refusalOf(open(lease, 'pm_card_visa'))).toMatchObject({ status: 409 });
+    expect(await refusalOf(open(lease, 'pm_card_visa_debit'))).toMatchObject({ status: 409 });
     await days(6);
     expect(figures(await read(lease))).toEqual({ open: 300_000, owed: 0, pending: 0, credit: 0, paid: 600_000 });
   });
@@ -247,7 +270,7 @@ describe('payCharges', () => {
       { status: 'needs_response', reason: 'bank_cannot_process' },
     ]);
     expect(figures(await read(lease))).toMatchObject({ owed: 600_000, paid: 0 });
-    await pay(lease, 'pm_card_visa');
+    await pay(lease, 'pm_card_visa_debit');
     expect(await accounts()).toEqual([0, 0]);
     expect(figures(await read(lease))).toMatchObject({ owed: 0, paid: 600_000 });
   });
@@ -352,7 +375,8 @@ describe('payCharges', () => {
 
   test('a card that is declined charges nothing and says why', async () => {
     const lease = await createLivedInLease(api);
-    expect(await refusalOf(pay(lease, 'pm_card_chargeDeclinedInsufficientFunds'))).toMatchObject({
+    const session = await open(lease, 'pm_card_chargeDeclinedInsufficientFunds');
+    expect(await refusalOf(payShown(lease, session, 17_400))).toMatchObject({
       status: 402,
       message: expect.stringContaining('not enough money'),
     });
@@ -361,7 +385,7 @@ describe('payCharges', () => {
 
   test('M7: fifty clicks on one button are one payment', async () => {
     const lease = await createLivedInLease(api);
-    const session = await open(lease, 'pm_card_visa');
+    const session = await open(lease, 'pm_card_visa_debit');
     const key = randomUUID();
     await Promise.allSettled(Array.from({ length: 50 }, () => payWith(lease, session, {}, key)));
     expect(await api.rows('select amount::int from payments where lease_id = $1', [lease.id])).toEqual([
@@ -380,7 +404,7 @@ describe('payCharges', () => {
         key: randomUUID(),
         initiatedBy: 'person',
         chargeIds: [rent],
-        method: { kind: 'card', ref: 'pm_card_visa', label: 'Visa' },
+        method: { kind: 'card', ref: 'pm_card_visa_debit', label: 'Visa', funding: 'debit' },
       });
     const answers: PromiseSettledResult<unknown>[] = [];
     // Ten at once: no more have a connection of their own.
@@ -425,22 +449,22 @@ describe('payCharges', () => {
     });
     expect(saved).toMatchObject({ acceptsPartial: false, hasOpenNotice: false });
     expect(await read(lease)).toMatchObject({ acceptsPartial: false, hasOpenNotice: false });
-    expect(await refusalOf(open(lease, 'pm_card_visa', { amountCents: 100_000 }))).toMatchObject({
+    expect(await refusalOf(open(lease, 'pm_card_visa_debit', { amountCents: 100_000 }))).toMatchObject({
       status: 409,
       message: expect.stringContaining('rent in full'),
     });
-    await pay(lease, 'pm_card_visa', { amountCents: 300_000 });
+    await pay(lease, 'pm_card_visa_debit', { amountCents: 300_000 });
     expect(figures(await read(lease))).toMatchObject({ owed: 300_000, paid: 300_000 });
   });
 
   test('rejects more than is owed, a method of another person, and a homeowner', async () => {
     const owner = await createPerson(api);
     const lease = await createLivedInLease(api, { owner });
-    expect(await refusalOf(open(lease, 'pm_card_visa', { amountCents: 900_001 }))).toMatchObject({ status: 400 });
-    const session = await open(lease, 'pm_card_visa');
+    expect(await refusalOf(open(lease, 'pm_card_visa_debit', { amountCents: 900_001 }))).toMatchObject({ status: 400 });
+    const session = await open(lease, 'pm_card_visa_debit');
     const other = await createLivedInLease(api);
     expect(await refusalOf(payWith(other, session))).toMatchObject({ status: 409 });
-    expect(await refusalOf(open(lease, 'pm_card_visa', {}, owner))).toMatchObject({ status: 403 });
+    expect(await refusalOf(open(lease, 'pm_card_visa_debit', {}, owner))).toMatchObject({ status: 403 });
     await payWith(lease, session);
   });
 });
@@ -449,14 +473,14 @@ describe('openChargeCheckout', () => {
   test('refuses a charge of another lease', async () => {
     const [lease, other] = [await createLivedInLease(api), await createLivedInLease(api)];
     const chargeIds = [await chargeId(other, 'Rent')];
-    expect(await refusalOf(open(lease, 'pm_card_visa', { chargeIds }))).toMatchObject({ status: 409 });
+    expect(await refusalOf(open(lease, 'pm_card_visa_debit', { chargeIds }))).toMatchObject({ status: 409 });
   });
 });
 
 describe('listTimeline', () => {
   test('adds up to what is owed, the newest first', async () => {
     const lease = await createLivedInLease(api);
-    await pay(lease, 'pm_card_visa', { amountCents: 250_000 });
+    await pay(lease, 'pm_card_visa_debit', { amountCents: 250_000 });
     const { items } = await api.callAs(resident(lease), charges.listTimeline, at(lease));
     expect(items.map(({ kind, cents, balanceCents }) => [kind, cents, balanceCents])).toEqual([
       ['payment', -250_000, 350_000],
@@ -536,7 +560,7 @@ describe('waiveCharge', () => {
   test('gives up what is left, once', async () => {
     const lease = await createLivedInLease(api);
     const rent = await chargeId(lease, 'Rent');
-    await pay(lease, 'pm_card_visa', { amountCents: 100_000 });
+    await pay(lease, 'pm_card_visa_debit', { amountCents: 100_000 });
     const waive = async () => {
       const params = { chargeId: rent };
       await agreed(api, api.callAs(await staff(), charges.waiveCharge, { params, body: { reason: 'As agreed' } }));
@@ -687,7 +711,7 @@ describe('returnRecordedPayment', () => {
     const { lease, iris, giveBack } = await recordCheck();
     for (const returnedOn of ['2026-11-30', '2026-12-02'])
       expect(await refusalOf(giveBack(iris, { returnedOn }))).toMatchObject({ status: 400 });
-    const card = await pay(lease, 'pm_card_visa', { amountCents: 100_000 });
+    const card = await pay(lease, 'pm_card_visa_debit', { amountCents: 100_000 });
     const refused = api.callAs(
       iris,
       charges.returnRecordedPayment,

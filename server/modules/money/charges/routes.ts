@@ -62,7 +62,7 @@ export const chargesRoutes = implement(charges, chargesSchemas, {
       const key = client.headers.get('idempotency-key') ?? '';
       const order = { leaseId, personId: requirePerson(person).id, choice, isRepeat, key };
       return 'session' in method
-        ? payWithChosenMethod(services, { ...order, session: method.session })
+        ? payWithChosenMethod(services, { ...order, ...method })
         : payWithSavedMethod(services, { ...order, ...method });
     },
   }),

@@ -2,57 +2,19 @@
 
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
-import type { ChargeKind } from '@/contract/money/charges/kinds';
 import { scheduleTerms } from '@/contract/money/charges/leaseTerms';
 import { leaseSchedule } from '@/contract/money/charges/schedule';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { inPages, JOB_PAGE } from '@/server/db/inPages';
-import { newId } from '@/server/ids';
 import { forEachRow } from '@/server/jobs/forEachRow';
-import type { ChargeRow, LeaseRow } from '@/server/modules/money/charges/repo';
+import { createCharge } from '@/server/modules/money/charges/creation';
+import type { LeaseRow } from '@/server/modules/money/charges/repo';
 import * as repo from '@/server/modules/money/charges/repo';
 import { applySpare } from '@/server/modules/money/charges/settlement';
-import { rentCharged } from '@/server/modules/money/ledger';
 
 /** So many days ahead charges stand on the account: the next due day is always among them. */
 const DAYS_AHEAD = 31;
-
-/** Noon in London is the same day everywhere in the United States. */
-export const effectiveOn = (day: string) => new Date(`${day}T12:00:00Z`);
-
-interface NewCharge {
-  kind: ChargeKind;
-  source: string;
-  description: string;
-  start?: string | null;
-  end?: string | null;
-  dueOn: string;
-  amount: number;
-  reason?: string;
-  createdBy?: string;
-}
-
-/** Makes a charge and posts it; undefined where its source has one. With the lease locked, as the system. */
-export async function createCharge(
-  db: Db,
-  { leaseId, homeId, ownerId }: Pick<LeaseRow, 'leaseId' | 'homeId' | 'ownerId'>,
-  { start = null, end = null, ...charge }: NewCharge,
-  now: Date,
-): Promise<ChargeRow | undefined> {
-  const lease = { leaseId, homeId, ownerId };
-  const row = await repo.insertCharge(db, {
-    ...lease,
-    ...charge,
-    id: newId(now.getTime()),
-    periodStart: start,
-    periodEnd: end,
-    createdAt: now,
-    updatedAt: now,
-  });
-  if (row) await rentCharged(db, { ...lease, id: row.id, kind: row.kind, amount: row.amount }, effectiveOn(row.dueOn));
-  return row;
-}
 
 /** The last day a lease charges for, as far as is known: the day they left, or that of a lawful notice, and none before today. */
 export function chargedUntil({ status, endedAt, lastDay, timeZone }: LeaseRow, now: Date): string | null {

@@ -9,6 +9,7 @@ import { newId } from '@/server/ids';
 import { allocate } from '@/server/modules/money/charges/allocation';
 import type { AllocationRow, ChargeRow, LeaseRow, PaymentRow } from '@/server/modules/money/charges/repo';
 import * as repo from '@/server/modules/money/charges/repo';
+import { billReturnedRefund } from '@/server/modules/money/charges/returnedRefunds';
 import * as ledger from '@/server/modules/money/ledger';
 
 /** A payment of a lease, as the payments module has it. */
@@ -135,6 +136,7 @@ export async function returnPayment(db: Db, payment: LeasePaymentRow, now: Date)
   await coverMissingDeposit(db, payment, 0, now);
   for (const allocation of await repo.listAllocations(db, payment.id)) await reverseAllocation(db, allocation, now);
   await ledger.paymentReturned(db, payment.id, now);
+  await billReturnedRefund(db, lease, payment, { beforeKeys: 0, now });
   await applySpare(db, lease, now);
 }
 
@@ -152,7 +154,7 @@ interface Part {
 async function openUnfunded(db: Db, payment: LeasePaymentRow, now: Date) {
   const opened = { charges: 0, deposit: 0 };
   const allocations = await repo.listAllocations(db, payment.id);
-  const stays = payment.amount - payment.refunded - payment.returned;
+  const stays = payment.amount - payment.refunded - payment.returned + payment.refundCovered;
   let missing = allocations.reduce((sum, { amount }) => sum + amount, 0) - stays;
   for (const allocation of allocations.toReversed()) {
     const amount = Math.min(missing, allocation.amount);
@@ -258,9 +260,10 @@ async function applySource(
   if (isDeposit) await makeGood(db, leaseId, amount, now);
 }
 
-/** Cents of a payment that pay nothing: so much of it can go back. */
+/** Cents of a payment that pay nothing: so much of it can go back, and no more than has come. */
 export async function unusedOf(db: Db, payment: LeasePaymentRow): Promise<number> {
   await repo.lockLease(db, payment.leaseId);
   const spare = await repo.listSpare(db, payment.leaseId);
-  return spare.find(({ paymentId }) => paymentId === payment.id)?.left ?? 0;
+  const left = spare.find(({ paymentId }) => paymentId === payment.id)?.left ?? 0;
+  return Math.min(left, payment.amount - payment.refunded - payment.returned);
 }

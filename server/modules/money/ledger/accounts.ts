@@ -48,10 +48,19 @@ export const accounts = {
   processorFees: { code: 'expenses:processor', normalSide: 'D', isShared: true },
   /** What our banks take for themselves: our cost. */
   bankFees: { code: 'expenses:bank', normalSide: 'D', isShared: true },
+  /** Refunds of payments that a bank took back afterwards: ours until residents pay them back. */
+  returnLosses: { code: 'losses:returns', normalSide: 'D', isShared: true },
   prosPayable: { code: 'pros:payable', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** To be given back and not there yet: still theirs, until it reaches them another way. */
   refundsOwed: { code: 'refunds:owed', normalSide: 'C', minBalance: NEVER_NEGATIVE },
 } as const satisfies Record<string, LedgerAccount>;
+
+/** Where the money of a payment is until it is in a bank: with the processor, or, a check, with the bank itself. */
+export type Clearing = 'processor' | 'bank';
+export const clearingAccount: Readonly<Record<Clearing, LedgerAccount>> = {
+  processor: accounts.processor,
+  bank: accounts.bankTrust,
+};
 
 const sharedCodes: ReadonlySet<string> = new Set(
   Object.values<LedgerAccount>(accounts).flatMap(({ code, isShared }) => (isShared ? code : [])),
@@ -65,8 +74,7 @@ export const leaseReceivable = (leaseId: string): LedgerAccount => ({
 });
 
 /**
- * What they paid ahead, or were given: it pays their next charges. Below zero only where a bank took back a payment of
- * which a part had been refunded.
+ * What they paid ahead, or were given: it pays their next charges.
  */
 export const leasePrepaid = (leaseId: string): LedgerAccount => ({ code: `lease:${leaseId}:prepaid`, normalSide: 'C' });
 

@@ -11,6 +11,9 @@ export interface Entry {
   amount: number;
 }
 
+/** The share of the card fee that goes back with a refund, in cents: entries of the transaction of the refund. */
+export const cardFeeEntries = (fee: number): Entry[] => (fee > 0 ? [{ account: accounts.cardFees, amount: fee }] : []);
+
 export interface Posting {
   kind: string;
   /** What it records: the same source and kind is posted once, however often it is asked for. */

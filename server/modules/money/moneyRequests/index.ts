@@ -1,7 +1,9 @@
 // Money that goes back, and entries by hand: what one person asks for is checked when it is asked and once more when
 // another one approves it. What the processor has to do follows in a job, under the id of the request.
 
+import { Temporal } from 'temporal-polyfill';
 import { formatExactMoney } from '@/contract/amounts/cents';
+import { formatDay } from '@/contract/format/days';
 import { canPostByHand } from '@/contract/money/ledger/constants';
 import { isActionKind, type ManualLine, moneyRequestLifecycle } from '@/contract/money/moneyRequests/constants';
 import type { NewMoneyRequest } from '@/contract/money/moneyRequests/endpoints';
@@ -27,6 +29,7 @@ import {
   manualEntryPosted,
 } from '@/server/modules/money/ledger';
 import {
+  feeOfRefund,
   findOwedRefund,
   findPaymentById,
   payOwedRefund,
@@ -111,12 +114,27 @@ async function readLines(db: Db, lines: readonly ManualLine[]): Promise<{ accoun
   });
 }
 
+/** The last day of a month on which entries by hand still change the month before: its accounts are then reconciled. */
+const MONTH_CLOSES_ON = '10';
+
+/** The first office day that an entry by hand can be of: what was reconciled stays as it was. */
+function firstOpenDay(today: string): string {
+  const month = Temporal.PlainDate.from(today).with({ day: 1 });
+  return (today.slice(8) <= MONTH_CLOSES_ON ? month.subtract({ months: 1 }) : month).toString();
+}
+
 async function readManualEntry(
   db: Db,
   { entries, effectiveOn, documentId }: NewMoneyRequest & { kind: 'manual_entry' },
   { personId, now }: Caller,
 ) {
   if (effectiveOn > officeDay(now)) throw invalid('effectiveOn', 'Choose today or an earlier day.');
+  const first = firstOpenDay(officeDay(now));
+  if (effectiveOn < first)
+    throw invalid(
+      'effectiveOn',
+      `The months before ${formatDay(first, 'medium')} are reconciled. Choose that day or a later one.`,
+    );
   if (documentId && !(await repo.isOwnDocument(db, documentId, personId)))
     throw invalid('documentId', 'Choose a file among your own documents.');
   const lines = entries.map(({ code, amountCents: amount }) => ({ code, amount }));
@@ -158,7 +176,9 @@ export async function requestMoney(db: Db, wish: NewMoneyRequest, caller: Caller
 
 const DAY_END = 'T20:00:00Z';
 
-async function postManualEntry(db: Db, { id, entries, effectiveOn }: MoneyRequestRow): Promise<void> {
+async function postManualEntry(db: Db, { id, entries, effectiveOn }: MoneyRequestRow, now: Date): Promise<void> {
+  if ((effectiveOn ?? '') < firstOpenDay(officeDay(now)))
+    throw conflict('The month of this entry is reconciled by now. Decline it, and ask for an entry of today.');
   const lines = await readLines(db, entries ?? []);
   for (const { account, amount } of lines) {
     const change = account.normalSide === 'D' ? amount : -amount;
@@ -182,6 +202,8 @@ async function notifyPayee(db: Db, request: MoneyRequestRow, { siteUrl }: Pick<C
   const view = await repo.find(db, request.id);
   const payee = await findPayee(db, request);
   if (!payee) return;
+  const { id, kind, paymentId, amount } = request;
+  const fee = kind === 'refund' && paymentId ? await feeOfRefund(db, { id, paymentId, amount }) : 0;
   await queueMessage(db, {
     dedupeKey: `refund-sent:${request.id}`,
     channel: 'email',
@@ -189,7 +211,7 @@ async function notifyPayee(db: Db, request: MoneyRequestRow, { siteUrl }: Pick<C
     template: 'refundSent',
     data: {
       name: payee.firstName,
-      cents: request.amount,
+      cents: amount + fee,
       reason: request.reason,
       check: request.checkNumber,
       method: view?.label ?? '',
@@ -224,7 +246,7 @@ export async function approveRequest(db: Db, id: string, caller: Caller): Promis
   if (isActionKind(kind)) await carryOutAction(db, request, kind, caller);
   else if (isLater) await enqueue(db, 'makeRequestedRefund', { id }, { jobKey: `money-request:${id}` });
   else if (kind === 'manual_entry') {
-    await postManualEntry(db, request);
+    await postManualEntry(db, request, now);
     await recheckTrust(db, now);
   } else if (paymentId && checkNumber) await refundByCheck(db, { id, paymentId, amount, reason, checkNumber }, now);
   else if (refundId && checkNumber) await payOwedRefund(db, { id, refundId, checkNumber }, now);

@@ -1,11 +1,23 @@
-import { cents } from '@/contract/amounts/cents';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { isActionKind, type MoneyRequest, moneyRequestLifecycle } from '@/contract/money/moneyRequests/endpoints';
 import { moneyActions } from '@/server/approvals/actions';
 import type { Db } from '@/server/db/client';
 import { nameAccounts } from '@/server/modules/money/ledger';
+import { feeOfRefund } from '@/server/modules/money/payments';
 import type { MoneyRequestView } from './repo';
 
 const linesOf = ({ entries }: Pick<MoneyRequestView, 'entries'>) => entries ?? [];
+
+/** How it goes out. The check for a refund of a card payment is of its share of the card fee as well. */
+async function methodOf(db: Db, row: MoneyRequestView): Promise<string | null> {
+  const { id, paymentId, amount, checkNumber, label, kind, paymentFee } = row;
+  const method = checkNumber ? `Check ${checkNumber}` : label || null;
+  if (kind !== 'refund' || !paymentId || !paymentFee || !method) return method;
+  const fee = await feeOfRefund(db, { id, paymentId, amount });
+  return fee > 0
+    ? `${method}, ${formatExactMoney(amount + fee)} with ${formatExactMoney(fee)} of the card fee`
+    : method;
+}
 
 /** As staff see them; accounts are named once for all. */
 export async function presentRequests(
@@ -17,6 +29,8 @@ export async function presentRequests(
     db,
     rows.flatMap(linesOf).map(({ code }) => code),
   );
+  const methods = new Map<string, string | null>();
+  for (const row of rows) methods.set(row.id, await methodOf(db, row));
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -29,7 +43,7 @@ export async function presentRequests(
     leaseId: row.aboutLeaseId,
     homeId: row.homeId,
     isAlone: row.isAlone,
-    method: row.checkNumber ? `Check ${row.checkNumber}` : row.label || null,
+    method: methods.get(row.id) ?? null,
     entries: linesOf(row).map(({ code, amount }) => ({
       code,
       name: names.get(code)?.full ?? code,

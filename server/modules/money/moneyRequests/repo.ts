@@ -17,7 +17,7 @@ const viewQuery = (db: Db) =>
     )
     .leftJoin('credits', 'credits.id', 'moneyRequests.creditId')
     .selectAll('moneyRequests')
-    .select('payments.label')
+    .select(['payments.label', 'payments.fee as paymentFee'])
     .select(({ fn }) => fn.coalesce('moneyRequests.leaseId', 'payments.leaseId', 'credits.leaseId').as('aboutLeaseId'))
     .select([
       nameOf(sql`coalesce(payments.payer_id, money_requests.payee_id)`).as('payee'),

@@ -131,6 +131,34 @@ describe('requestMoney', () => {
   });
 });
 
+test('refuses an entry by hand of a month that is reconciled, when it is asked for and when it is approved', async () => {
+  // Each logs in anew on their day.
+  const entry = async (effectiveOn: string, amountCents: number) =>
+    request(await staff(), {
+      kind: 'manual_entry',
+      effectiveOn,
+      documentId: null,
+      reason: 'Bank fee',
+      entries: [
+        { code: 'expenses:bank', amountCents: amountCents as never },
+        { code: 'fees:late', amountCents: -amountCents as never },
+      ],
+    });
+  expect(await refusalOf(entry('2026-10-31', 100))).toMatchObject({
+    status: 400,
+    fields: { effectiveOn: 'The months before Nov 1, 2026 are reconciled. Choose that day or a later one.' },
+  });
+  api.now = new Date('2026-12-10T18:00:00Z');
+  const [early, late] = [await entry('2026-11-01', 200), await entry('2026-11-30', 300)];
+  expect(await approve(await staff(), early)).toMatchObject({ status: 'done' });
+  api.now = new Date('2026-12-11T18:00:00Z');
+  expect(await refusalOf(entry('2026-11-30', 400))).toMatchObject({ status: 400 });
+  expect(await refusalOf(approve(await staff(), late))).toMatchObject({
+    status: 409,
+    message: 'The month of this entry is reconciled by now. Decline it, and ask for an entry of today.',
+  });
+});
+
 test('asks once before the same refund of a payment is requested again, also by a colleague', async () => {
   const [iris, omar] = [await staff(), await staff()];
   const paymentId = await overpay(await createLivedInLease(api), 12_500);

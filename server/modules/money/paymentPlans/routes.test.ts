@@ -168,7 +168,7 @@ describe('a part that is paid by bank on its day', () => {
       payerId: who(sam).id,
       key: 'part',
       initiatedBy: 'person',
-      method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Saved bank' },
+      method: { kind: 'bank', ref: 'pm_usBankAccount_success', label: 'Saved bank', funding: 'bank' },
       amountCents: 100_000,
       chargeIds: [(await rentOf('2026-12-01')).id],
     });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { settledReturnReasons } from '@/contract/money/payments/returns';
 import { routes } from '@/contract/routes';
 import { COMPANY_TIME_ZONE, type DeskQueue, dollars, personHref } from '@/server/desk/types';
+import { ALERT_AFTER } from '@/server/modules/money/payments/repo';
 
 export const paymentQueues: readonly DeskQueue[] = [
   {
@@ -80,6 +81,19 @@ export const paymentQueues: readonly DeskQueue[] = [
       from disputes dispute join payments payment on payment.id = dispute.payment_id
         join users payer on payer.id = payment.payer_id
       where dispute.status in ('needs_response', 'warning_needs_response')`,
+  },
+  {
+    id: 'payments_silent',
+    group: 'Money',
+    title: 'Payments on their way for more than ten days',
+    waitsFor: 'A look at the processor',
+    duties: ['money'],
+    items: (now) => sql`
+      select payment.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
+        ${dollars('payment.amount')} as detail, payment.created_at as since,
+        null::timestamptz as due_at, ${personHref('payer.id', 'payer.email')} as href
+      from payments payment join users payer on payer.id = payment.payer_id
+      where payment.status = 'processing' and payment.created_at < ${now}::timestamptz - ${ALERT_AFTER}`,
   },
   {
     id: 'processor_events_open',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { cardFeeLeft } from '@/server/modules/money/payments/cardFees';
 import type { DisputedPart } from '@/server/modules/money/payments/purposes';
 import type { Payment } from '@/server/modules/money/payments/repo';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
@@ -65,13 +66,7 @@ export async function partToBook(
   const held = await lockDispute(db, id);
   if (!held || held.bookedAmount !== null || amount === null) return undefined;
   const rest = payment.amount - payment.refunded - payment.returned;
-  const { sum } = await db
-    .selectFrom('disputes')
-    .select(({ fn }) => fn.sum<number | null>('bookedFee').as('sum'))
-    .where('paymentId', '=', payment.id)
-    .where('wonAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  const fee = payment.fee - (sum ?? 0);
+  const fee = await cardFeeLeft(db, payment);
   const partFee = amount >= rest + fee ? fee : Math.floor((fee * amount) / (rest + fee));
   const part = { id, amount: amount - partFee, fee: partFee };
   await db

@@ -6,8 +6,9 @@ import { accountBalance, accounts } from '@/server/modules/money/ledger';
 import { testApi } from '@/tests/support/api';
 import { expectConsistentLedger } from '@/tests/support/fixtures/money/ledger';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { paymentQueues } from './deskQueues';
 import { applyEvent, applyProcessorEvent, receiveEvent } from './events';
-import { completeAbandoned, type PaymentRequest, takePayment } from './index';
+import { askAboutSilent, completeAbandoned, type PaymentRequest, takePayment } from './index';
 import { refund } from './refunds';
 
 const api = testApi();
@@ -198,6 +199,38 @@ describe('a bank debit', () => {
     await days(10);
     expect([await statusOf(paid.id), await earned()]).toEqual(['returned', before]);
   });
+});
+
+test('refuses a sixth card within an hour of five that were declined, and takes it after that', async () => {
+  const declined = () => takePayment(api.services, order({ methodRef: 'pm_card_chargeDeclined' }));
+  for (let n = 0; n < 5; n += 1) expect(await declined()).toMatchObject({ status: 'failed' });
+  await expect(declined()).rejects.toMatchObject({ code: 'tooManyRequests' });
+  await expect(takePayment(api.services, order())).rejects.toMatchObject({ code: 'tooManyRequests' });
+  expect(await takePayment(api.services, bank('insufficientFunds'))).toMatchObject({ status: 'processing' });
+  api.now = new Date(start.getTime() + 61 * 60_000);
+  expect(await takePayment(api.services, order())).toMatchObject({ status: 'succeeded' });
+});
+
+test('asks about a debit that should have ended, and shows staff one that is still on its way', async () => {
+  const lost = await takePayment(api.services, bank('success'));
+  const failed = await takePayment(api.services, bank('insufficientFunds'));
+  api.now = new Date(start.getTime() + 5 * 86_400_000);
+  await api.services.payments.sandbox?.advance(async () => true);
+  await askAboutSilent(api.services);
+  expect(await statusOf(lost.id)).toBe('processing');
+  const late = await takePayment(api.services, bank('success'));
+  api.now = new Date(start.getTime() + 9 * 86_400_000);
+  await askAboutSilent(api.services);
+  expect(await Promise.all([lost, failed, late].map(({ id }) => statusOf(id)))).toEqual([
+    'succeeded',
+    'failed',
+    'processing',
+  ]);
+  expect(await earned()).toBe(before + 5_500);
+  api.now = new Date(start.getTime() + 16 * 86_400_000);
+  const queue = paymentQueues.find(({ id }) => id === 'payments_silent') ?? expect.fail('no queue');
+  const { rows } = await asSystem(api.services.db, (trx) => queue.items(api.now).execute(trx));
+  expect(rows).toMatchObject([{ id: late.id }]);
 });
 
 describe('M12: a dispute', () => {

@@ -1,10 +1,12 @@
 // Taking money in atomic phases: write the intention, ask the processor with a key of ours, write the
 // answer and the ledger together. Anyone who dies between two phases leaves something that can only be completed.
 import { cents } from '@/contract/amounts/cents';
+import { HOUR_MS } from '@/contract/calendar/durations';
 import { type PaymentPurpose, paymentLifecycle } from '@/contract/money/payments/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
+import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { paymentPurposes } from '@/server/paymentPurposes';
@@ -15,9 +17,9 @@ import type { Payment } from './repo';
 import * as repo from './repo';
 
 export { stopOwedCheck, stopRefundCheck } from './refundFailures';
-export { findOwedRefund, payOwedRefund, refund, refundableOf, refundByCheck, refundIdOf } from './refunds';
-export { lock as lockPayment, type Payment, setReceipt } from './repo';
-export { markSettled, readUnsettled } from './settlements';
+export { feeOfRefund, findOwedRefund, payOwedRefund, refund, refundableOf, refundByCheck, refundIdOf } from './refunds';
+export { lock as lockPayment, type Payment, setReceipt, setRefundCovered } from './repo';
+export { markSettled, markUnsettled, readUnsettled } from './settlements';
 
 export interface PaymentRequest {
   payerId: string;
@@ -46,9 +48,18 @@ export async function takePayment(services: Services, order: PaymentRequest): Pr
   return started.status === 'started' ? completePayment(services, started) : started;
 }
 
+/** Stolen cards are tried out one by one: after so many that were declined, a person waits an hour. */
+const MAX_DECLINED = 5;
+
 /** The first phase alone, in the caller's transaction: `completePayment` follows once it is committed. */
-export const orderPayment = (db: Db, { lease, ...order }: PaymentRequest, now: Date): Promise<Payment> =>
-  repo.insertOnce(db, { ...order, ...lease, id: newId(now.getTime()), now });
+export async function orderPayment(db: Db, { lease, ...order }: PaymentRequest, now: Date): Promise<Payment> {
+  if (order.method === 'card' && order.initiatedBy !== 'autopay') {
+    const since = new Date(now.getTime() - HOUR_MS);
+    if ((await repo.countDeclined(db, order.payerId, since)) >= MAX_DECLINED)
+      throw new ApiError('tooManyRequests', 'Too many cards were declined. Try again in an hour, or pay by bank.');
+  }
+  return repo.insertOnce(db, { ...order, ...lease, id: newId(now.getTime()), now });
+}
 
 /** Money that came another way, or was held before: a check. Undefined where it is written down already. */
 export const insertSettledPayment = repo.insertSettled;
@@ -184,6 +195,16 @@ export async function completeAbandoned(services: Services): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: ASKED_AT_ONCE }, complete));
+}
+
+/** Asks about payments that should have ended: news of them may have been lost. For a job, every hour. */
+export async function askAboutSilent({ db, payments, clock, log }: Services): Promise<void> {
+  const silent = await asSystem(db, (trx) => repo.takeSilent(trx, clock(), RETRIED_IN_ONE_RUN));
+  for (const { id, processorRef } of silent)
+    await payments
+      .readPayment(processorRef)
+      .then((payment) => asSystem(db, (trx) => applyPayment(trx, id, payment, clock())))
+      .catch((err) => log.warn({ err, id }, 'a payment on its way could not be asked about'));
 }
 
 export { deletionBlockers } from './accountDeletion';

@@ -4,9 +4,11 @@ import type { Db } from '@/server/db/client';
 import type * as ledger from '@/server/modules/money/ledger';
 import type { Payment } from '@/server/modules/money/payments/repo';
 
-interface RefundPart {
+export interface RefundPart {
   id: string;
+  /** Cents of the amount, and of the card fee. */
   amount: number;
+  fee: number;
   /** `bank`: it goes out by check. */
   clearing: ledger.Clearing;
 }

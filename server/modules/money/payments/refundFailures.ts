@@ -50,7 +50,7 @@ async function giveBackToPayment(
   if (before.status === 'succeeded') {
     await unpost();
     const from = await rules.refundAccount(db, payment);
-    if (from) await refundOwed(db, { id, amount: before.amount, from }, now);
+    if (from) await refundOwed(db, { id, amount: before.amount, fee: before.fee, from }, now);
   }
   return rules;
 }

@@ -10,6 +10,7 @@ import { failpoint } from '@/server/failpoint';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { isRefundOwed, refundPaid } from '@/server/modules/money/ledger';
+import { cardFeeShare } from '@/server/modules/money/payments/cardFees';
 import * as repo from '@/server/modules/money/payments/repo';
 import { paymentPurposes } from '@/server/paymentPurposes';
 import { isKeyOld } from '@/server/providers/payments/keys';
@@ -23,6 +24,7 @@ export interface RefundRequest {
   reason: string;
 }
 
+/** `amount`: cents, with the share of the card fee. */
 export type RefundOutcome = { status: 'succeeded' | 'refused'; amount: number };
 
 /** Always the same for one try to give a payment back: a try that was refused is never asked for again. */
@@ -31,16 +33,17 @@ export function refundIdOf(paymentId: string, tries: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Refunds a payment in whole or in part. What is not there to be given back is a conflict, and moves nothing. */
+/** Refunds a payment in whole or in part, with its share of the card fee. What is not there to be given back is a conflict, and moves nothing. */
 export async function refund(services: Services, wish: RefundRequest): Promise<RefundOutcome> {
   const { db, payments, clock } = services;
-  const { payment, amount, begun, begunAt } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
+  const { payment, amount, fee, begun, begunAt } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
   // The processor forgets keys after a day: what has an answer is never asked for again, a new try has an id of its own.
-  if (begun && begun !== 'started') return { status: begun === 'succeeded' ? 'succeeded' : 'refused', amount };
+  const total = amount + fee;
+  if (begun && begun !== 'started') return { status: begun === 'succeeded' ? 'succeeded' : 'refused', amount: total };
   const answer = await payments.refund({
     key: wish.id,
     paymentRef: payment.processorRef ?? '',
-    amount: cents(amount),
+    amount: cents(total),
     isOld: isKeyOld(begunAt, clock()),
   });
   failpoint(services, 'refunds:afterProcessor');
@@ -59,20 +62,20 @@ export async function refund(services: Services, wish: RefundRequest): Promise<R
       .executeTakeFirst();
     if (answer.refusal !== undefined) {
       if (open) await setRefunded(trx, held, held.refunded - amount);
-      return { status: 'refused', amount };
+      return { status: 'refused', amount: total };
     }
     // It may have come back meanwhile: then nothing was given.
-    if (!open && (await statusOf(trx, wish.id)) !== 'succeeded') return { status: 'refused', amount };
+    if (!open && (await statusOf(trx, wish.id)) !== 'succeeded') return { status: 'refused', amount: total };
     if (open)
       await paymentPurposes[held.purpose].onRefunded(
         trx,
         held,
-        { id: wish.id, amount, clearing: 'processor' },
+        { id: wish.id, amount, fee, clearing: 'processor' },
         clock(),
       );
     const next = held.refunded === held.amount && paymentLifecycle.after(held.status, 'refund');
     if (next) await repo.move(trx, held.id, next, { now: clock() });
-    return { status: 'succeeded', amount };
+    return { status: 'succeeded', amount: total };
   });
 }
 
@@ -82,14 +85,14 @@ export async function refundByCheck(
   { checkNumber, ...wish }: RefundRequest & { checkNumber: string },
   now: Date,
 ): Promise<void> {
-  const { payment, amount, begun } = await reserve(db, wish, now);
+  const { payment, amount, fee, begun } = await reserve(db, wish, now);
   if (begun) return;
   await db
     .updateTable('refunds')
     .set({ status: 'succeeded', paidByCheck: checkNumber, paidAt: now })
     .where('id', '=', wish.id)
     .execute();
-  await paymentPurposes[payment.purpose].onRefunded(db, payment, { id: wish.id, amount, clearing: 'bank' }, now);
+  await paymentPurposes[payment.purpose].onRefunded(db, payment, { id: wish.id, amount, fee, clearing: 'bank' }, now);
   const { refunded } = await repo.find(db, payment.id);
   const next = refunded === payment.amount && paymentLifecycle.after(payment.status, 'refund');
   if (next) await repo.move(db, payment.id, next, { now });
@@ -112,28 +115,44 @@ export async function payOwedRefund(
   await refundPaid(db, { id, amount: owed.amount }, now);
 }
 
-/** A refund that came back, is owed, and is not paid yet; locked. */
+/** A refund that came back, is owed, and is not paid yet; locked. `amount`: cents, with the share of the card fee. */
 export async function findOwedRefund(
   db: Db,
   refundId: string,
 ): Promise<{ amount: number; paymentId: string } | undefined> {
   const found = await db
     .selectFrom('refunds')
-    .select(['amount', 'paymentId'])
+    .select(['amount', 'fee', 'paymentId'])
     .where('id', '=', refundId)
     .where('status', '=', 'failed')
     .where('paidAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return found && (await isRefundOwed(db, refundId)) ? found : undefined;
+  if (!found || !(await isRefundOwed(db, refundId))) return undefined;
+  return { amount: found.amount + found.fee, paymentId: found.paymentId };
 }
 
 /** Cents of a payment that can go back. */
 export async function refundableOf(db: Db, payment: repo.Payment): Promise<number> {
   if (payment.status !== 'succeeded') return 0;
-  const rules = paymentPurposes[payment.purpose];
-  const owed = (await rules.refundAccount(db, payment)) ? await owedOf(db, payment.id) : 0;
-  return (await rules.refundable(db, payment)) - owed;
+  return (await paymentPurposes[payment.purpose].refundable(db, payment)) - (await owedOf(db, payment));
+}
+
+/** Cents of the card fee that go back with cents of the amount. */
+export const feeShareOf = async (db: Db, payment: repo.Payment, amount: number): Promise<number> =>
+  cardFeeShare(db, payment, {
+    amount,
+    left: payment.amount - payment.refunded - payment.returned - (await owedOf(db, payment)),
+  });
+
+/** The same of a refund that was made under this id, or that can be made under it. */
+export async function feeOfRefund(
+  db: Db,
+  { id, paymentId, amount }: { id: string; paymentId: string; amount: number },
+): Promise<number> {
+  const made = await db.selectFrom('refunds').select('fee').where('id', '=', id).executeTakeFirst();
+  if (made) return made.fee;
+  return feeShareOf(db, await repo.find(db, paymentId), amount);
 }
 
 type TransactionalDb = Parameters<typeof repo.lock>[0];
@@ -142,25 +161,27 @@ async function reserve(db: TransactionalDb, { id, paymentId, amount: wanted, rea
   const payment = await repo.lock(db, paymentId);
   const begun = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
   if (begun && begun.paymentId !== paymentId) throw new ApiError('conflict');
-  if (begun) return { payment, amount: begun.amount, begun: begun.status, begunAt: begun.createdAt };
+  if (begun) return { payment, amount: begun.amount, fee: begun.fee, begun: begun.status, begunAt: begun.createdAt };
   const left = await refundableOf(db, payment);
   const amount = wanted ?? left;
   if (amount > left || amount < 1)
     throw new ApiError('conflict', 'There is not that much left of this payment to give back.');
+  const fee = await feeShareOf(db, payment, amount);
   await db
     .insertInto('refunds')
-    .values({ id, paymentId, amount: cents(amount), reason, createdAt: now })
+    .values({ id, paymentId, amount: cents(amount), fee, reason, createdAt: now })
     .execute();
   await setRefunded(db, payment, payment.refunded + amount);
-  return { payment, amount, begun: undefined, begunAt: now };
+  return { payment, amount, fee, begun: undefined, begunAt: now };
 }
 
-/** Refunds that came back: they are owed, and paid another way. */
-async function owedOf(db: TransactionalDb, paymentId: string): Promise<number> {
+/** Cents of refunds that came back where they are owed, and paid another way. */
+async function owedOf(db: TransactionalDb, payment: repo.Payment): Promise<number> {
+  if (!(await paymentPurposes[payment.purpose].refundAccount(db, payment))) return 0;
   const { owed } = await db
     .selectFrom('refunds')
     .select(({ fn }) => fn.sum<number | null>('amount').as('owed'))
-    .where('paymentId', '=', paymentId)
+    .where('paymentId', '=', payment.id)
     .where('status', '=', 'failed')
     .executeTakeFirstOrThrow();
   return owed ?? 0;

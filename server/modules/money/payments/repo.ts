@@ -49,6 +49,19 @@ export async function insertOnce(db: Db, { now, feeCents, ...payment }: NewPayme
     .executeTakeFirstOrThrow();
 }
 
+/** Cards of a person that were declined since a moment, whatever they were to pay. */
+export async function countDeclined(db: Db, payerId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('payerId', '=', payerId)
+    .where('createdAt', '>', since)
+    .where('method', '=', 'card')
+    .where('status', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Money that has come already; undefined where it is written down. */
 export const insertSettled = (db: Db, payment: Insertable<Payments>): Promise<Payment | undefined> =>
   db
@@ -82,6 +95,10 @@ export async function findIdByPayment(db: Db, ref: string, key?: string): Promis
   return found?.id;
 }
 
+/** Cents of refunds that became a charge, because a bank took the payment back. */
+export const setRefundCovered = (db: Db, id: string, refundCovered: number) =>
+  db.updateTable('payments').set({ refundCovered }).where('id', '=', id).execute();
+
 /** Cents that disputes of a part took back. */
 export const setReturned = (db: Db, id: string, returned: number) =>
   db.updateTable('payments').set({ returned }).where('id', '=', id).execute();
@@ -112,6 +129,24 @@ export async function move(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Debits take the banks four of their days, which are at most seven days with a weekend and holidays. A day later the
+ * processor is asked, three days later staff see the payment.
+ */
+const ASK_AFTER = sql`interval '8 days'`;
+export const ALERT_AFTER = sql`interval '10 days'`;
+
+/** Payments that are on their way for too long, taken for this run: each is asked about four times a day. */
+export async function takeSilent(db: Db, now: Date, limit: number): Promise<{ id: string; processorRef: string }[]> {
+  const { rows } = await sql<{ id: string; processorRef: string }>`
+    update payments set next_try_at = ${now}::timestamptz + interval '6 hours'
+    where id in (select id from payments where status = 'processing' and processor_ref is not null
+        and created_at < ${now}::timestamptz - ${ASK_AFTER} and next_try_at < ${now}
+      order by next_try_at limit ${limit} for update skip locked)
+    returning id, processor_ref as "processorRef"`.execute(db);
+  return rows;
 }
 
 /**

@@ -13,6 +13,17 @@ export async function markSettled(db: Db, refs: readonly string[], settledOn: st
     .execute();
 }
 
+/** The settlement of that day was sent back: the processor holds them again, until a later one has them. */
+export async function markUnsettled(db: Db, refs: readonly string[], settledOn: string): Promise<void> {
+  if (refs.length === 0) return;
+  await db
+    .updateTable('payments')
+    .set({ settledOn: null })
+    .where(sql<boolean>`processor_ref = any(${[...refs]})`)
+    .where('settledOn', '=', settledOn)
+    .execute();
+}
+
 interface Unsettled {
   /** Cents, above zero, by the account of the books that they are owed from. */
   byCode: ReadonlyMap<string, number>;

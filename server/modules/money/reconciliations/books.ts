@@ -26,7 +26,7 @@ const patterns: readonly [RegExp, BeneficiaryGroup][] = [
   [/^pros:payable$/, 'pros'],
   [/^taxes:(withheld|california)$/, 'taxes'],
   [
-    /^(fees:.+|lease:[^:]+:shortage|guarantee:paid|expenses:(care|processor|bank)|bank:operating|home:[^:]+:(advance|installments))$/,
+    /^(fees:.+|lease:[^:]+:shortage|guarantee:paid|losses:returns|expenses:(care|processor|bank)|bank:operating|home:[^:]+:(advance|installments))$/,
     'belong',
   ],
 ];

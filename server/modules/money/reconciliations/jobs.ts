@@ -9,8 +9,8 @@ import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { followOrders } from '@/server/modules/money/bankOrders';
 import { sendBankOrders } from '@/server/modules/money/bankOrders/jobs';
-import { processorFeesTaken, processorSettled } from '@/server/modules/money/ledger';
-import { markSettled } from '@/server/modules/money/payments';
+import { processorFeesTaken, processorSettled, processorSettlementFailed } from '@/server/modules/money/ledger';
+import { markSettled, markUnsettled } from '@/server/modules/money/payments';
 import type { Bank } from '@/server/providers/bank/bank';
 import { readStatement } from '@/server/providers/bank/statements';
 import { findBookExceptions, findExceptions } from './exceptions';
@@ -34,11 +34,13 @@ async function bookSettlements({ db, payments, clock }: Services): Promise<void>
   const since = new Date(clock().getTime() - SETTLEMENT_DAYS * DAY_MS);
   const settlements = await payments.listSettlements(since);
   await asSystem(db, async (trx) => {
-    for (const { ref, amount, feeCents, arrivedOn, payments: paid } of settlements) {
+    for (const { ref, amount, feeCents, arrivedOn, payments: paid, isFailed } of settlements) {
       const at = new Date(`${arrivedOn}T20:00:00Z`);
-      if (amount !== 0) await processorSettled(trx, { id: ref, amount }, at);
+      if (amount !== 0 && !isFailed) await processorSettled(trx, { id: ref, amount }, at);
+      if (isFailed) await processorSettlementFailed(trx, ref, clock());
       if (feeCents !== 0) await processorFeesTaken(trx, { id: ref, amount: feeCents }, at);
-      await markSettled(trx, paid, arrivedOn);
+      if (isFailed) await markUnsettled(trx, paid, arrivedOn);
+      else await markSettled(trx, paid, arrivedOn);
     }
   });
 }

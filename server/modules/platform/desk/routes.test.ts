@@ -67,6 +67,7 @@ describe('listQueues', () => {
       'refunds_refused',
       'payments_returned',
       'disputes_open',
+      'payments_silent',
       'processor_events_open',
       'payments_unmatched',
       'bills_disputed',

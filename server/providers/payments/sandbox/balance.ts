@@ -24,7 +24,18 @@ export const businessDaysAfter = (now: number, days: number): number =>
 
 /** What a balance transaction of our own account is of, as Stripe names it: https://docs.stripe.com/reports/balance-transaction-types */
 interface BalanceEntry {
-  type: 'charge' | 'payment' | 'refund' | 'refund_failure' | 'adjustment' | 'transfer' | 'transfer_refund' | 'topup';
+  type:
+    | 'charge'
+    | 'payment'
+    | 'refund'
+    | 'refund_failure'
+    | 'adjustment'
+    | 'transfer'
+    | 'transfer_refund'
+    | 'topup'
+    | 'payout_failure'
+    | 'reserve_transaction'
+    | 'stripe_fee';
   /** The object that moved the money, as it is shown where it is expanded. */
   source: { id: string; object: string; payment_intent?: string };
 }

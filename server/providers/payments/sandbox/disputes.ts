@@ -2,7 +2,7 @@
 // https://docs.stripe.com/api/disputes/object
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { bookCharge, type Intent } from './charge';
+import { bookCharge, type Intent, isCard } from './charge';
 import { emit } from './events';
 import { lock, newRef, type StoredObject, save } from './store';
 
@@ -20,8 +20,12 @@ export interface SandboxDispute extends StoredObject {
 /** Banks wait this long for evidence. */
 const EVIDENCE_SECONDS = 7 * 86_400;
 
-/** What a bank can dispute. A debit that was given back whole is returned all the same. */
-const disputable = ({ amount, amount_refunded }: Intent) => amount - amount_refunded || amount;
+/**
+ * What a bank can dispute: of a card what refunds left. A debit is returned as a whole, whatever was refunded of it: a return
+ * of an ACH entry has the amount of the entry.
+ */
+const disputable = (intent: Intent) =>
+  isCard(intent) ? intent.amount - intent.amount_refunded || intent.amount : intent.amount;
 
 const show = (dispute: SandboxDispute) => ({
   source: { id: dispute.id, object: 'dispute', payment_intent: dispute.payment_intent },

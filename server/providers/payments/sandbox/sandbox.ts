@@ -16,7 +16,7 @@ import { deliver } from './events';
 import { cancelRefund, createIntent, createRefund, endRefund, listRefunds, searchIntents, settle } from './intents';
 import { checkoutPage } from './page';
 import { type SimulatedFailure, sandboxServer } from './server';
-import { listBalanceTransactions, listSettlements } from './settlements';
+import { chargeBalance, failSettlement, listBalanceTransactions, listSettlements } from './settlements';
 import { find, invalid, listDue, lock } from './store';
 
 interface SandboxOptions {
@@ -33,6 +33,10 @@ export interface Sandbox {
   /** A bank disputes a payment, by the processor's name, or a part of it; answers the name of the dispute. */
   dispute: (payment: string, wish: DisputeWish) => Promise<string>;
   closeDispute: (dispute: string, isWon: boolean) => Promise<void>;
+  /** Our bank sends a settlement back that counts as paid, by the processor's name. */
+  failSettlement: (settlement: string) => Promise<void>;
+  /** The processor takes money of ours by itself, or gives it. */
+  chargeBalance: (charge: Parameters<typeof chargeBalance>[1]) => Promise<void>;
   /** Takes a refund back that is pending. */
   cancelRefund: (refund: string) => Promise<void>;
   /** Lets the bank do what is due by now, then sends the events that were not taken yet. */
@@ -59,7 +63,9 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
     const intent = await find<Intent>(db, id);
     return intent ? { status: 200, body: intent } : invalid(404, 'resource_missing', 'No such payment_intent.');
   });
-  get('/v1/payouts', ({ form, now: at }) => listSettlements(db, Number(form['arrival_date[gte]'] ?? 0), at));
+  get('/v1/payouts', ({ form, now: at }) =>
+    listSettlements(db, { since: Number(form['arrival_date[gte]'] ?? 0), status: form.status }, at),
+  );
   get('/v1/balance_transactions', ({ form }) => listBalanceTransactions(db, form));
 
   return {
@@ -73,6 +79,8 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
         return openDispute(trx, intent, wish, now());
       }),
     closeDispute: (dispute, isWon) => db.transaction().execute((trx) => closeDispute(trx, dispute, isWon, now())),
+    failSettlement: (settlement) => db.transaction().execute((trx) => failSettlement(trx, settlement, now())),
+    chargeBalance: (charge) => db.transaction().execute((trx) => chargeBalance(trx, charge, now())),
     cancelRefund: (refund) => db.transaction().execute((trx) => cancelRefund(trx, refund, now())),
     advance: async (send) => {
       const due = await listDue(db, 'payment_intent', now());

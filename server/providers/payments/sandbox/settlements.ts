@@ -10,15 +10,20 @@ import {
   type BalanceTransaction,
   listTransactions,
   lockBalance,
+  moveOwnMoney,
   PLATFORM,
   readBalance,
   SOURCE_TYPES,
+  type SourceType,
   takeTransactions,
 } from './balance';
-import { find, list, type Reply, type StoredObject, save } from './store';
+import { find, list, lock, newRef, type Reply, type StoredObject, save } from './store';
 
 interface StoredSettlement extends StoredObject {
+  status: 'paid' | 'failed';
   amount: number;
+  /** Cents by where they came from; ours alone. */
+  parts: Record<SourceType, number>;
   arrival_date: number;
 }
 
@@ -40,17 +45,44 @@ const settle = (db: SandboxDb, day: string, now: number) =>
       object: 'payout',
       status: 'paid',
       amount,
+      parts: available,
       currency: 'usd',
       arrival_date: Date.parse(`${day}T00:00:00Z`) / 1_000,
     });
   });
 
-/** GET /v1/payouts: the one of today is made when it is asked for. */
-export async function listSettlements(db: SandboxDb, since: number, now: number): Promise<Reply> {
+/** Our bank sends one back that counts as paid: its money is available again. https://docs.stripe.com/api/payouts/object */
+export async function failSettlement(db: SandboxDb, id: string, now: number): Promise<void> {
+  const made = await lock<StoredSettlement>(db, id);
+  if (made?.status !== 'paid') throw new Error(`No such paid payout: ${id}`);
+  await save(db, 'settlement', now, { ...made, status: 'failed', failure_code: 'account_closed' });
+  for (const balance of SOURCE_TYPES) {
+    const move = { balance, amount: made.parts[balance], availableOn: now };
+    if (move.amount !== 0)
+      await moveOwnMoney(db, { ...move, type: 'payout_failure', source: { id, object: 'payout' } });
+  }
+}
+
+/** What the processor takes or gives by itself, as an amount: a bill of its own, a reserve, or an adjustment. Cents, below zero where it takes. */
+export const chargeBalance = (
+  db: SandboxDb,
+  { type, amount }: { type: 'stripe_fee' | 'reserve_transaction' | 'adjustment'; amount: number },
+  now: number,
+): Promise<void> =>
+  moveOwnMoney(db, { balance: 'card', amount, availableOn: now, type, source: { id: newRef('fee'), object: 'fee' } });
+
+/** GET /v1/payouts of a status: the one of today is made when it is asked for. */
+export async function listSettlements(
+  db: SandboxDb,
+  { since, status }: { since: number; status: string | undefined },
+  now: number,
+): Promise<Reply> {
   const day = officeDay(new Date(now * 1_000));
   if (isBankDay(Temporal.PlainDate.from(day))) await settle(db, day, now);
   const all = await list<StoredSettlement>(db, 'settlement');
-  const data = all.filter(({ arrival_date, amount }) => arrival_date >= since && amount !== 0);
+  const data = all.filter(
+    (made) => made.arrival_date >= since && made.amount !== 0 && (status ?? made.status) === made.status,
+  );
   return { status: 200, body: { object: 'list', url: '/v1/payouts', has_more: false, data } };
 }
 

@@ -17,7 +17,7 @@ import { notifySide } from '@/server/modules/care/workOrders/notifications';
 import { askForPaymentDetails } from '@/server/modules/care/workOrders/payments/actions';
 import { settlePrepaidInvoice } from '@/server/modules/care/workOrders/proposedWork';
 import * as repo from '@/server/modules/care/workOrders/repo';
-import { createCharge } from '@/server/modules/money/charges/schedule';
+import { createCharge } from '@/server/modules/money/charges/creation';
 import { invoicePosted } from '@/server/modules/money/ledger';
 import { findOwnInvoice, type InvoiceRow, insertInvoice, lockInvoice, sumBilled, updateInvoice } from './repo';
 

@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { listQuotes } from '@/server/modules/care/workOrders/approvals/repo';
 import * as ledger from '@/server/modules/money/ledger';
-import type { DisputedPart } from '@/server/modules/money/payments/purposes';
+import type { DisputedPart, RefundPart } from '@/server/modules/money/payments/purposes';
 import * as repo from './repo';
 
 interface QuotePayment {
@@ -66,10 +66,10 @@ export async function reinstatePrepaymentPart(
 export async function refundPrepayment(
   db: Db,
   payment: QuotePayment,
-  refund: { id: string; amount: number },
+  { amount, ...refund }: RefundPart,
   now: Date,
 ): Promise<void> {
-  await ledger.prepaidWorkRefunded(db, { id: refund.id, ...(await workOf(db, payment)) }, refund.amount, now);
+  await ledger.prepaidWorkRefunded(db, { ...refund, ...(await workOf(db, payment)) }, amount, now);
 }
 
 export const prepaymentAccount = async (db: Db, payment: QuotePayment): Promise<ledger.LedgerAccount> =>

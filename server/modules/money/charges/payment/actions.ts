@@ -65,18 +65,19 @@ async function payWith(
   return presentPayment(payment, { timeZone: lease?.timeZone ?? 'UTC' });
 }
 
+/** The fee that was shown is the fee that is taken: a refusal names the right one. */
 export async function payWithChosenMethod(
   services: Services,
-  payer: PayerOrder & { session: string },
+  { session, feeCents, ...payer }: PayerOrder & { session: string; feeCents: number },
 ): Promise<ChargePayment> {
-  const chosen = await services.payments.readCheckout(payer.session);
+  const chosen = await services.payments.readCheckout(session);
   if (chosen?.key !== checkoutKey(payer)) throw conflict('Nothing was chosen there. Please choose how to pay again.');
-  const { method: kind, methodRef: ref, label, fingerprint } = chosen;
+  const { method: kind, methodRef: ref, label, funding, fingerprint } = chosen;
   await asSystem(services.db, (db) => requireNotBlocked(db, payer.personId, fingerprint));
-  return payWith(services, payer, { method: { kind, ref, label } });
+  return payWith(services, payer, { method: { kind, ref, label, funding }, feeCents });
 }
 
-/** The fee that was shown is the fee that is taken. */
+/** The same. */
 export async function payWithSavedMethod(
   services: Services,
   { paymentMethodId, feeCents, ...payer }: PayerOrder & { paymentMethodId: string; feeCents: number },

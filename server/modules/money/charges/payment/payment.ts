@@ -30,8 +30,7 @@ export interface PaymentChoice {
 export interface ChargePaymentOrder extends PaymentChoice {
   leaseId: string;
   payerId: string;
-  /** One that is not saved says nothing of what it draws on, and carries no fee. */
-  method: { kind: 'card' | 'bank'; ref: string; label: string; funding?: Funding };
+  method: { kind: 'card' | 'bank'; ref: string; label: string; funding: Funding };
   /** The fee that the payer was shown; refused where it is another by now. */
   feeCents?: number;
   /** The same key of the same lease is paid once. */
@@ -118,6 +117,12 @@ async function refuseRepeat(
   throw new ApiError('repeatedPayment', `${who} paid ${formatExactMoney(cents(amountCents))} ${ago}. Pay again?`);
 }
 
+/** A card that was chosen on the processor's page has a fee that could not be shown before. */
+const feeChanged = (amount: number, fee: number, shown: number) =>
+  shown > 0 || fee === 0
+    ? 'The amount or the card fee has changed. Check the total, then pay again.'
+    : `Paying ${formatExactMoney(cents(amount))} with this card costs ${formatExactMoney(cents(fee))} more. Check the total of ${formatExactMoney(cents(amount + fee))}, then pay again.`;
+
 /** Takes a payment for charges, once for each key, and answers where it stands. */
 export async function startChargePayment(services: Services, order: ChargePaymentOrder): Promise<Payment> {
   const { leaseId, payerId, method, key, initiatedBy, retryOf } = order;
@@ -130,12 +135,12 @@ export async function startChargePayment(services: Services, order: ChargePaymen
     await refuseRepeat(db, lease, order, now);
     const { amount, parts } = await quotePayment(db, lease, { ...order, isWhole: initiatedBy === 'autopay' }, now);
     const feeCents = paymentFee(cents(amount), {
-      funding: method.funding ?? 'unknown',
+      funding: method.funding,
       state: lease.terms.address.state,
       day: localDay(now, lease.timeZone),
     });
     if (order.feeCents !== undefined && order.feeCents !== feeCents)
-      throw conflict('The amount or the card fee has changed. Check the total, then pay again.');
+      throw conflict(feeChanged(amount, feeCents, order.feeCents));
     const payment = await orderPayment(
       db,
       {

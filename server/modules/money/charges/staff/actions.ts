@@ -18,9 +18,9 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { listResidents } from '@/server/modules/homes/residents';
 import { allocate } from '@/server/modules/money/charges/allocation';
+import { createCharge, effectiveOn } from '@/server/modules/money/charges/creation';
 import { receiveMoveInPayment } from '@/server/modules/money/charges/moveIn';
 import * as repo from '@/server/modules/money/charges/repo';
-import { createCharge, effectiveOn } from '@/server/modules/money/charges/schedule';
 import {
   applySpare,
   clearingOf,

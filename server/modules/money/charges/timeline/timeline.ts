@@ -6,8 +6,8 @@ import type { TimelineItem } from '@/contract/money/charges/endpoints';
 import { chargeKindRules } from '@/contract/money/charges/kinds';
 import type { Db } from '@/server/db/client';
 import { type AccountAccess, expectedOn } from '@/server/modules/money/charges/account/account';
+import { effectiveOn } from '@/server/modules/money/charges/creation';
 import * as repo from '@/server/modules/money/charges/repo';
-import { effectiveOn } from '@/server/modules/money/charges/schedule';
 import * as queries from './queries';
 
 /** `change` is what it does to what is owed; `amount` what it is about, where that is not the same (yet). */

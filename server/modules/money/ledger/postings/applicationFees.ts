@@ -1,8 +1,7 @@
 // Application fees and the refunds of payments.
 import type { Db } from '@/server/db/client';
-import { accounts, type LedgerAccount } from '@/server/modules/money/ledger/accounts';
-import { post, reverse } from '@/server/modules/money/ledger/entries';
-import type { Clearing } from '@/server/modules/money/ledger/postings/rent';
+import { accounts, type Clearing, type LedgerAccount } from '@/server/modules/money/ledger/accounts';
+import { cardFeeEntries, post, reverse } from '@/server/modules/money/ledger/entries';
 
 interface FeeEvent {
   id: string;
@@ -73,14 +72,19 @@ export const applicationFeeRefunded = (
 export const refundFailed = (db: Db, id: string, effectiveAt: Date) =>
   reverse(db, { kind: 'refund', source: { type: 'refund', id } }, { kind: 'refundFailed', effectiveAt });
 
-/** It is owed, from the account that the refund came from. */
-export const refundOwed = (db: Db, { id, amount, from }: FeeEvent & { from: LedgerAccount }, effectiveAt: Date) =>
+/** It is owed, from the account that the refund came from; the share of the card fee is ours to give. */
+export const refundOwed = (
+  db: Db,
+  { id, amount, fee = 0, from }: FeeEvent & { from: LedgerAccount; fee?: number },
+  effectiveAt: Date,
+) =>
   post(db, {
     kind: 'refundOwed',
     source: { type: 'refund', id },
     effectiveAt,
     entries: [
       { account: from, amount },
-      { account: accounts.refundsOwed, amount: -amount },
+      ...cardFeeEntries(fee),
+      { account: accounts.refundsOwed, amount: -(amount + fee) },
     ],
   });

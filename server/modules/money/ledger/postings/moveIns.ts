@@ -1,8 +1,7 @@
 // Money to move in: all of it stands in the deposit account of the lease until the keys, when it pays what is due then.
 import type { Db } from '@/server/db/client';
-import { accounts, leaseDeposit, leasePrepaid } from '@/server/modules/money/ledger/accounts';
+import { accounts, type Clearing, leaseDeposit, leasePrepaid } from '@/server/modules/money/ledger/accounts';
 import { findPosting, post, reverse } from '@/server/modules/money/ledger/entries';
-import type { Clearing } from '@/server/modules/money/ledger/postings/rent';
 
 interface MoveInMoney {
   /** Of the payment; of the refund, where it goes back. */

@@ -175,9 +175,17 @@ test('a deposit of $4,000 earned $208 in a year: the homeowner owes it, and it p
   expect(await entries()).toEqual({ 'home:H:payable': 20_800, 'lease:L:prepaid': -20_800 });
 });
 
-test('$100 that was paid ahead goes back to the card', async () => {
-  await record((db) => ledger.prepaidRefunded(db, { ...lease, id, amount: 10_000 }, at));
-  expect(await entries()).toEqual({ 'lease:L:prepaid': 10_000, processor: -10_000 });
+test('$100 that was paid ahead goes back to the card, with $2.90 of the card fee', async () => {
+  await record((db) => ledger.prepaidRefunded(db, { ...lease, id, amount: 10_000, fee: 290 }, at));
+  expect(await entries()).toEqual({ 'lease:L:prepaid': 10_000, 'fees:card': 290, processor: -10_290 });
+});
+
+test('a bank takes a payment back of which $400 were refunded: ours until a charge of $400 is paid', async () => {
+  await record((db) => ledger.refundCovered(db, { ...lease, id, deposit: 0, prepaid: 40_000 }, at));
+  expect(await entries()).toEqual({ 'losses:returns': 40_000, 'lease:L:prepaid': -40_000 });
+  const charge = { ...lease, id, kind: 'returned_refund' as const, amount: 40_000 };
+  await record((db) => ledger.rentCharged(db, charge, at));
+  expect(await entries()).toEqual({ 'lease:L:receivable': 40_000, 'losses:returns': -40_000 });
 });
 
 test('a deposit of $3,000 is moved to its own bank account, and $2,400 of it are given back', async () => {

@@ -1,7 +1,13 @@
 // Work on a home that its owner paid before its invoices: held for them, until an invoice is posted and takes it.
 import type { Db } from '@/server/db/client';
-import { accounts, homePayable, homePrepaidWork } from '@/server/modules/money/ledger/accounts';
-import { accountBalance, type Entry, post, reverse } from '@/server/modules/money/ledger/entries';
+import {
+  accounts,
+  type Clearing,
+  clearingAccount,
+  homePayable,
+  homePrepaidWork,
+} from '@/server/modules/money/ledger/accounts';
+import { accountBalance, cardFeeEntries, type Entry, post, reverse } from '@/server/modules/money/ledger/entries';
 
 interface PrepaidSubject {
   /** Of the payment, the refund, the invoice, or the proposal. */
@@ -89,14 +95,21 @@ export const prepaidWorkReinstated = (db: Db, payment: PrepaidSubject, amount: n
     ],
   });
 
-export const prepaidWorkRefunded = (db: Db, refund: PrepaidSubject, amount: number, effectiveAt: Date) =>
+/** What no invoice took goes back to the owner, with its share of the card fee: the way it came, or by check from the bank. */
+export const prepaidWorkRefunded = (
+  db: Db,
+  { clearing = 'processor', fee = 0, ...refund }: PrepaidSubject & { clearing?: Clearing; fee?: number },
+  amount: number,
+  effectiveAt: Date,
+) =>
   post(db, {
     kind: 'refund',
     source: { type: 'refund', id: refund.id },
     effectiveAt,
     entries: [
       { account: homePrepaidWork(refund), amount },
-      { account: accounts.processor, amount: -amount },
+      ...cardFeeEntries(fee),
+      { account: clearingAccount[clearing], amount: -(amount + fee) },
     ],
   });
 

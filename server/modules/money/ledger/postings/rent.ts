@@ -4,13 +4,15 @@ import { type ChargeKind, chargeKindRules } from '@/contract/money/charges/kinds
 import type { Db } from '@/server/db/client';
 import {
   accounts,
+  type Clearing,
+  clearingAccount,
   homePayable,
   type LedgerAccount,
   leaseDeposit,
   leasePrepaid,
   leaseReceivable,
 } from '@/server/modules/money/ledger/accounts';
-import { type Entry, findPosting, post, reverse } from '@/server/modules/money/ledger/entries';
+import { cardFeeEntries, type Entry, findPosting, post, reverse } from '@/server/modules/money/ledger/entries';
 
 /** A lease and its owner. */
 export interface LeaseSubject {
@@ -25,12 +27,10 @@ interface ChargeSubject extends LeaseSubject {
   amount: number;
 }
 
-/** Where the money of a payment is until it is in a bank: with the processor, or, a check, with the bank itself. */
-export type Clearing = 'processor' | 'bank';
-const clearingAccount: Record<Clearing, LedgerAccount> = { processor: accounts.processor, bank: accounts.bankTrust };
-
-const incomeOf = (charge: ChargeSubject): LedgerAccount =>
-  chargeKindRules[charge.kind].belongsToOwner ? homePayable(charge) : accounts.lateFees;
+const incomeOf = (charge: ChargeSubject): LedgerAccount => {
+  if (charge.kind === 'returned_refund') return accounts.returnLosses;
+  return chargeKindRules[charge.kind].belongsToOwner ? homePayable(charge) : accounts.lateFees;
+};
 
 const without = (entries: Entry[]) => entries.filter(({ amount }) => amount !== 0);
 
@@ -166,6 +166,31 @@ export const depositInterestEarned = (db: Db, interest: LeaseSubject & { id: str
     ],
   });
 
+interface CoveredRefund {
+  /** Of the payment. */
+  id: string;
+  leaseId: string;
+  /** Cents that were refunded of it, by what they were taken from. */
+  deposit: number;
+  prepaid: number;
+}
+
+/**
+ * A bank took back a payment of which a part had been refunded: that part was paid out twice. Our own money stands in for
+ * it, and a charge asks the residents for it.
+ */
+export const refundCovered = (db: Db, { id, leaseId, deposit, prepaid }: CoveredRefund, effectiveAt: Date) =>
+  post(db, {
+    kind: 'refundCovered',
+    source: { type: 'payment', id },
+    effectiveAt,
+    entries: without([
+      { account: accounts.returnLosses, amount: deposit + prepaid },
+      { account: leaseDeposit(leaseId), amount: 0 - deposit },
+      { account: leasePrepaid(leaseId), amount: 0 - prepaid },
+    ]),
+  });
+
 interface AppliedCredit {
   /** Of the allocation. */
   id: string;
@@ -200,7 +225,8 @@ interface MoneyBack {
 
 /**
  * Money that was paid ahead goes back to the person who paid it: the way it came, or by check from the bank. So does what
- * is left of a credit: `type` says of what the id is, a refund or the request that two people agreed on.
+ * is left of a credit: `type` says of what the id is, a refund or the request that two people agreed on. `fee`: cents of
+ * the card fee that go back with it.
  */
 export const prepaidRefunded = (
   db: Db,
@@ -208,9 +234,10 @@ export const prepaidRefunded = (
     id,
     leaseId,
     amount,
+    fee = 0,
     clearing = 'processor',
     type = 'refund',
-  }: MoneyBack & { clearing?: Clearing; type?: 'credit_refund' | 'refund' },
+  }: MoneyBack & { fee?: number; clearing?: Clearing; type?: 'credit_refund' | 'refund' },
   effectiveAt: Date,
 ) =>
   post(db, {
@@ -219,6 +246,7 @@ export const prepaidRefunded = (
     effectiveAt,
     entries: [
       { account: leasePrepaid(leaseId), amount },
-      { account: clearingAccount[clearing], amount: -amount },
+      ...cardFeeEntries(fee),
+      { account: clearingAccount[clearing], amount: -(amount + fee) },
     ],
   });

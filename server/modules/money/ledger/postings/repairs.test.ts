@@ -87,6 +87,15 @@ test('the bank took $25 for a wire: two people enter that it is our cost', async
   expect(await entries('manualEntry')).toEqual({ 'expenses:bank': 2_500, 'bank:trust': -2_500 });
 });
 
+test('a settlement of $990.70 is sent back by our bank, and one that was never posted moves nothing', async () => {
+  await record((db) => ledger.processorSettled(db, { id: `po_${id}`, amount: 99_070 }, at));
+  await record((db) => ledger.processorSettlementFailed(db, `po_${id}`, at));
+  expect(await entries('processorSettlementFailed')).toEqual({ processor: 99_070, 'bank:trust': -99_070 });
+  const before = await api.rows('select count(*) from ledger_transactions');
+  await record((db) => ledger.processorSettlementFailed(db, `po_${randomUUID()}`, at));
+  expect(await api.rows('select count(*) from ledger_transactions')).toEqual(before);
+});
+
 test('the processor kept $9.30 of what it collected', async () => {
   await record((db) => ledger.processorFeesTaken(db, { id: `po_${id}`, amount: 930 }, at));
   expect(await entries('processorFees')).toEqual({ 'expenses:processor': 930, processor: -930 });

@@ -1,7 +1,7 @@
 // What moves between the processor and our bank accounts, and between those: money changes its place, never its owner.
 import type { Db } from '@/server/db/client';
 import { accounts, type LedgerAccount } from '@/server/modules/money/ledger/accounts';
-import { type Entry, post, reverse } from '@/server/modules/money/ledger/entries';
+import { type Entry, findPosting, post, reverse } from '@/server/modules/money/ledger/entries';
 
 interface Transfer {
   /** The processor's name of a settlement, or a name of our own, such as the day. */
@@ -23,6 +23,12 @@ export const processorSettled = (db: Db, { id, amount }: Transfer, effectiveAt: 
     effectiveAt,
     entries: moved(accounts.bankTrust, accounts.processor, amount),
   });
+
+/** Our bank sent a settlement back: the money is with the processor again. Nothing where it was never posted. */
+export async function processorSettlementFailed(db: Db, id: string, effectiveAt: Date): Promise<void> {
+  const made = { kind: 'processorSettled', source: { type: 'settlement', id } };
+  if (await findPosting(db, made)) await reverse(db, made, { kind: 'processorSettlementFailed', effectiveAt });
+}
 
 /** The processor keeps its fees before it settles: our cost, never that of the owners of the money. */
 export const processorFeesTaken = (db: Db, { id, amount }: Transfer, effectiveAt: Date) =>

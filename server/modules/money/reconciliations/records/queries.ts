@@ -69,13 +69,13 @@ const came = sql`(status in ('succeeded', 'refunded')
 
 /**
  * Money of each payment of a lease that is here: less refunds that were made, and less what disputes of a part hold. Money
- * to move in is a deposit until the keys; `has_keys` says when it stopped. A refund of a payment that came back later stays
- * where it was taken from.
+ * to move in is a deposit until the keys; `has_keys` says when it stopped. A refund of a payment that came back later is
+ * covered where it was taken from.
  */
 const leaseMoney = sql`
   select payment.lease_id, not (payment.purpose = 'move_in' and (case when payment.status = 'returned' and back.made_at is not null
         then back.made_at < coalesce(move_in.keys_at, 'infinity') else move_in.keys_at is null end)) as has_keys,
-      payment.came - coalesce(back.amount, 0) - coalesce(disputed.amount, 0) as amount
+      payment.came - coalesce(back.amount, 0) - coalesce(disputed.amount, 0) + payment.refund_covered as amount
     from (select *, case when ${came} then amount else 0 end as came from payments) payment
       left join move_ins move_in on move_in.lease_id = payment.lease_id
       left join (select payment_id, sum(amount) as amount, min(created_at) as made_at from refunds
@@ -136,7 +136,7 @@ const payments = (db: Db) =>
 const refunds = (db: Db) =>
   differences(
     db,
-    sql`select 'refund:' || id as subject, -amount as amount from refunds where status = 'succeeded'`,
+    sql`select 'refund:' || id as subject, -(amount + fee) as amount from refunds where status = 'succeeded'`,
     posted('refund', 'refund', inCash),
   );
 

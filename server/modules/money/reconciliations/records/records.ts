@@ -45,8 +45,8 @@ async function findInSettlements(db: Db, settlements: readonly Settlement[], tod
     db,
     settlements.map(({ ref }) => ref),
   );
-  return settlements.flatMap(({ ref, amount, feeCents, arrivedOn }) => {
-    const [records, books] = [amount + feeCents, booked.get(ref) ?? 0];
+  return settlements.flatMap(({ ref, amount, feeCents, arrivedOn, isFailed }) => {
+    const [records, books] = [(isFailed ? 0 : amount) + feeCents, booked.get(ref) ?? 0];
     if (records === books || arrivedOn >= today) return [];
     const detail = `The processor says ${formatExactMoney(records)} of its settlement of ${formatDay(arrivedOn, 'medium')}, and the books say ${formatExactMoney(books)}.`;
     return [foundOf({ subject: `settlement:${ref}`, records, books }, detail)];

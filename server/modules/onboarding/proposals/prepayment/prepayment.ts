@@ -1,7 +1,7 @@
 // What the payment of a proposal means: held for the owner until the invoices of the work take it.
 import type { Db } from '@/server/db/client';
 import * as ledger from '@/server/modules/money/ledger';
-import type { DisputedPart } from '@/server/modules/money/payments/purposes';
+import type { DisputedPart, RefundPart } from '@/server/modules/money/payments/purposes';
 import * as repo from '@/server/modules/onboarding/proposals/repo';
 
 interface ProposalPayment {
@@ -59,10 +59,10 @@ export async function reinstatePrepaymentPart(
 export async function refundPrepayment(
   db: Db,
   payment: ProposalPayment,
-  refund: { id: string; amount: number },
+  { amount, ...refund }: RefundPart,
   now: Date,
 ): Promise<void> {
-  await ledger.prepaidWorkRefunded(db, { id: refund.id, ...(await proposalOf(db, payment)) }, refund.amount, now);
+  await ledger.prepaidWorkRefunded(db, { ...refund, ...(await proposalOf(db, payment)) }, amount, now);
 }
 
 export const prepaymentAccount = async (db: Db, payment: ProposalPayment): Promise<ledger.LedgerAccount> =>
