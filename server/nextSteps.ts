@@ -17,7 +17,7 @@ import { rentSteps } from './modules/money/autopays/nextSteps';
 import { payoutAccountSteps } from './modules/money/payoutAccounts/nextSteps';
 import { w9Steps } from './modules/money/w9s/nextSteps/nextSteps';
 import { agreementSteps } from './modules/onboarding/agreements/nextSteps/nextSteps';
-import { disclosureSteps, leadPaintSteps, setupSteps } from './modules/onboarding/homeSetup/nextSteps';
+import { disclosureSteps, kitchenSteps, leadPaintSteps, setupSteps } from './modules/onboarding/homeSetup/nextSteps';
 import { inspectionSteps } from './modules/onboarding/inspections/nextSteps';
 import { proposalSteps } from './modules/onboarding/proposals/nextSteps/nextSteps';
 import { qualificationSteps } from './modules/onboarding/qualifications/nextSteps/nextSteps';
@@ -47,6 +47,7 @@ const sources: readonly NextStepSource[] = [
   setupSteps,
   disclosureSteps,
   leadPaintSteps,
+  kitchenSteps,
   withdrawnSteps,
   photoSessionSteps,
   qualificationSteps,

@@ -72,6 +72,7 @@ export const lawGroups = [
       'depositAlternative',
       'moveOutInspection',
       'depositInterest',
+      'deductionPhotos',
       'depositReturn',
     ],
   },
@@ -94,6 +95,7 @@ export const lawGroups = [
     title: 'Choosing residents',
     topics: [
       'screeningFee',
+      'feeRefund',
       'applicationDeposit',
       'reusableReport',
       'decisionOrder',

@@ -20,6 +20,7 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   creditAlternative: { by: 'canReplaceCredit', in: 'contract/leasing/criteria/criteria.ts' },
   criminalNever: { by: 'fairChanceRule', in: 'contract/leasing/criteria/criteria.ts' },
   decisionOrder: { by: 'decisionOrderRule', in: 'server/modules/leasing/decisions/decisionOrder/policy.ts' },
+  deductionPhotos: { by: 'workPhotoRule', in: 'server/modules/tenancy/moveOuts/presenter.ts' },
   depositAlternative: { shownOnly: 'We offer no alternative to a deposit, so there is nothing to limit.' },
   depositCap: { by: 'depositLimit', in: 'server/modules/leasing/leases/terms.ts' },
   depositDisclosure: { shownOnly: 'The lease names the bank at signing, before the days of the statute begin.' },
@@ -33,6 +34,7 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   entryNotice: { by: 'entryNotice', in: 'server/modules/care/workOrders/entryNotices.ts' },
   entryService: { by: 'serviceLaw', in: 'server/modules/care/workOrders/visits/letters.ts' },
   feeCap: { by: 'onceFeesLimit', in: 'server/modules/leasing/leases/terms.ts' },
+  feeRefund: { by: 'feeRefundRule', in: 'server/modules/leasing/applications/fees/unchosen.ts' },
   increaseService: { by: 'serviceLaw', in: 'server/modules/tenancy/renewals/index.ts' },
   justCause: { by: 'justCauseRule', in: 'server/modules/tenancy/notices/outlook.ts' },
   lateFee: { by: 'lateFee', in: 'server/modules/money/charges/lateFees.ts' },
@@ -70,6 +72,7 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
 /** Figures of applied topics that nothing computes with, each with the reason. */
 export const shownFigures: Readonly<Record<string, string>> = {
   recallDays: 'The lease promises the days after a recall; our care team sees them in the request for a repair.',
+  changeDays: 'The lease promises the days; the homeowner installs the refrigerator.',
   heldMonths: 'Interest is due on each anniversary of the deposit, which is 12 months by itself.',
   remedyDays: 'The resident reads the days to repair; our team ends the lease with them.',
   firstQualified:

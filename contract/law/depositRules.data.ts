@@ -30,6 +30,16 @@ export const depositRules: readonly Rule[] = [
     figures: { photos: 1 },
   }),
   rule({
+    id: 'ca-deduction-photos',
+    topic: 'deductionPhotos',
+    state: 'CA',
+    from: '2025-04-01',
+    says: 'A deduction for repair or cleaning needs photos from after the residents left and before the work, and from after the work. They come with the statement.',
+    source: 'Cal. Civ. Code § 1950.5(g) and (h)(2)(D) (AB 2801)',
+    certainty: 'cited',
+    figures: { afterWork: 1 },
+  }),
+  rule({
     id: 'ca-deposit-return',
     topic: 'depositReturn',
     state: 'CA',

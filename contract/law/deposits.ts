@@ -196,6 +196,13 @@ export function conditionRule(where: Jurisdiction, day: string) {
   return { beforeDeposit: checklistFirst === 1, photos: photos === 1, withinDays, says: rule?.says ?? null };
 }
 
+/**
+ * The rule that asks for a photo from after the work with each deduction for repair or cleaning, at a home that was given
+ * back on a local day; undefined where no law asks for one (Cal. Civ. Code § 1950.5(g)).
+ */
+export const workPhotoRule = (where: Jurisdiction, leftOn: string): Rule | undefined =>
+  rulesByTopic(where, leftOn, 'deductionPhotos').find(({ figures }) => figures?.afterWork);
+
 /** Whether a deposit may be taken now (Washington: not before lease and checklist are signed). */
 export function canTakeDeposit(where: Jurisdiction, day: string, has: { lease: boolean; checklist: boolean }): boolean {
   return has.lease && (has.checklist || !conditionRule(where, day).beforeDeposit);

@@ -23,6 +23,15 @@ export function screeningFee(state: string, day: string, actualCostCents: Cents,
   return cents(Math.min(cost, ...caps));
 }
 
+/**
+ * Where the fee of every applicant who is not chosen goes back: days after the choice, and days after the application,
+ * whichever come first. Undefined where only a fee that was not used goes back. (Cal. Civ. Code § 1950.6(c)(1)(B))
+ */
+export function feeRefundRule(where: Jurisdiction, day: string) {
+  const { refundDays, appliedDays } = rulesByTopic(where, day, 'feeRefund').at(-1)?.figures ?? {};
+  return refundDays === undefined || appliedDays === undefined ? undefined : { refundDays, appliedDays };
+}
+
 /** Disclosures to an applicant before paying: the fee’s rule, the order, the records, the reports they may bring. */
 export const disclosuresBeforePayment = (where: Jurisdiction, day: string): readonly Rule[] =>
   rulesFor(screeningRules, where, day).filter(({ topic }) => topic !== 'adverseAction');

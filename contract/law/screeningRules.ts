@@ -30,6 +30,17 @@ export const screeningRules: readonly Rule[] = [
     figures: { mostCents: 6_586 },
   }),
   rule({
+    // Applicants pay at once and are screened side by side: of the two ways of the law, the one that returns the fees.
+    id: 'ca-fee-refund',
+    topic: 'feeRefund',
+    state: 'CA',
+    from: '2025-01-01',
+    says: 'If you aren’t chosen, whatever the reason, we return your whole application fee within 7 days after we choose an applicant, and at most 30 days after you applied.',
+    source: 'Cal. Civ. Code § 1950.6(c)(1)(B) (AB 2493)',
+    certainty: 'cited',
+    figures: { refundDays: 7, appliedDays: 30 },
+  }),
+  rule({
     id: 'wa-screening-fee',
     topic: 'screeningFee',
     state: 'WA',

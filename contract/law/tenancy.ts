@@ -79,6 +79,18 @@ export const floodAnswersRule = (where: Jurisdiction, day: string, months: numbe
     ({ figures }) => (months ?? 0) >= (figures?.answeredFromMonths ?? Number.POSITIVE_INFINITY),
   );
 
+/**
+ * The law that has a home leased only with a stove and a refrigerator that work, for a lease made, changed, or extended on a
+ * local day; undefined where none does.
+ */
+export const applianceRule = (where: Jurisdiction, day: string): Rule | undefined =>
+  applicableRules(tenancyRules, where, day, 'disclosure').find(({ figures }) => figures?.needsAppliances);
+
+/** The states of those laws. */
+export const applianceStates: readonly string[] = tenancyRules.flatMap(({ state, figures }) =>
+  figures?.needsAppliances ? [state] : [],
+);
+
 /** Days of notice that end a month-to-month tenancy. */
 export const terminationDays = (where: Jurisdiction, day: string, side: 'resident' | 'owner'): number =>
   figuresOf(where, day, 'terminationNotice')[side === 'resident' ? 'residentDays' : 'ownerDays'] ?? 30;

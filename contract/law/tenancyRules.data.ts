@@ -455,15 +455,15 @@ export const tenancyRules: readonly Rule[] = [
     certainty: 'cited',
   }),
   rule({
-    // For leases made, changed, or extended from that day. A resident may bring a refrigerator only by words that our leases do not have.
+    // For leases made, changed, or extended from that day. A resident may bring a refrigerator by the words of the statute.
     id: 'ca-appliances',
     topic: 'disclosure',
     state: 'CA',
     from: '2026-01-01',
-    says: 'The home has a working stove and a working refrigerator, which the homeowner maintains. One that is recalled is repaired or replaced within 30 days.',
+    says: 'The home has a working stove and a working refrigerator, which the homeowner maintains. One that is recalled is repaired or replaced within 30 days. A resident may ask to bring their own refrigerator instead, and change that with 30 days’ written notice.',
     source: 'Cal. Civ. Code § 1941.1(a)(10) and (11) (AB 628)',
     certainty: 'cited',
-    figures: { recallDays: 30 },
+    figures: { needsAppliances: 1, recallDays: 30, changeDays: 30 },
   }),
   rule({
     id: 'ca-mold',

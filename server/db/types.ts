@@ -920,6 +920,10 @@ export interface DepositDeductions {
    * Day on which estimated work was done; its invoice is due from then on.
    */
   workDoneOn: string | null;
+  /**
+   * Photo from after the repair or cleaning, which California requires with an invoice; null once its owner was erased.
+   */
+  workPhotoId: string | null;
 }
 
 export interface DepositReturns {
@@ -1456,6 +1460,10 @@ export interface Homes {
   hoaApprovalDays: number | null;
   hostId: string | null;
   id: string;
+  /**
+   * Which of a working stove and refrigerator the home has, as the owner answered; null before an answer. KITCHENS of contract/homes/homes/kitchen.ts.
+   */
+  kitchen: string | null;
   lat: number;
   laundry: Generated<import('@/contract/homes/homes/endpoints').Laundry>;
   /**

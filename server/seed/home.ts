@@ -127,6 +127,7 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       furnished: shape.furnished,
       flood: floodOf(n),
       disclosures: disclosuresOf(n, shape.type),
+      kitchen: 'both',
       lead_paint: shape.yearBuilt < 1978 && n % 7 === 0,
       accessible: shape.accessible,
       heating: shape.heating,

@@ -22,7 +22,7 @@ const answersOf: Partial<Record<SetupGroup, object>> = {
   pets: { pets: 'none', smoking: 'none' },
   lease: { availableOn: '2027-02-01', terms: '12', plans: 'no' },
   approval: { threshold: 35_000, approver: 'me' },
-  appliances: { appliances: ['refrigerator'] },
+  appliances: { kitchen: 'both', appliances: ['refrigerator'] },
 };
 
 interface Scene {

@@ -6,14 +6,19 @@ import type { MoveOut } from '@/contract/tenancy/moveOuts/endpoints';
 import { renderScreen } from '@/tests/support/renderScreen';
 import { AddDeduction } from './AddDeduction';
 
-function place() {
+function place(more: Partial<MoveOut> = {}) {
   const sent: unknown[] = [];
   const call = async ({ key }: Endpoint, { body }: { body?: unknown }) => {
     if (key[1] !== 'addDeduction') return new Promise(() => undefined);
     sent.push(body);
     return {};
   };
-  const moveOut = { leaseId: 'lease', beforePhotos: [{ id: 'before', name: 'Living room.jpg' }], inspectedAt: null };
+  const moveOut = {
+    leaseId: 'lease',
+    beforePhotos: [{ id: 'before', name: 'Living room.jpg' }],
+    inspectedAt: null,
+    ...more,
+  };
   renderScreen(<AddDeduction moveOut={moveOut as unknown as MoveOut} />, { call });
   return sent;
 }
@@ -34,4 +39,13 @@ test('asks for no age of what does not wear', async () => {
   expect(screen.getByText(/You can charge/)).toHaveTextContent('You can charge $360.');
   await userEvent.click(screen.getByRole('button', { name: 'Add deduction' }));
   expect(sent).toMatchObject([{ ageMonths: 0 }]);
+});
+
+test('asks for a photo from after the work where the law needs it, and not with an estimate', async () => {
+  const sent = place({ needsWorkPhoto: true });
+  expect(screen.getByText('Add a photo from after the work')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add deduction' }));
+  expect(sent).toMatchObject([{ workPhotoId: null }]);
+  await userEvent.selectOptions(screen.getByLabelText('Proof of cost'), 'Estimate');
+  expect(screen.queryByText('Add a photo from after the work')).toBeNull();
 });

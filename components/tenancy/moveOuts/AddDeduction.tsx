@@ -20,9 +20,9 @@ import { useDraft } from '@/hooks/useDraft';
 import { type ChosenFile, EvidenceFile } from './EvidenceFile';
 import { useInspectedItems } from './useInspectedItems';
 
-/** A new line: there is none without its pair of photos and its invoice or estimate. */
+/** A new line: there is none without its photos and its invoice or estimate. */
 export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
-  const { leaseId, beforePhotos } = moveOut;
+  const { leaseId, beforePhotos, needsWorkPhoto } = moveOut;
   const add = useApiMutation(moveOuts.addDeduction, { touches: [moveOuts] });
   const {
     values: { room, description, item, cost, age, before, proofKind, place },
@@ -39,11 +39,14 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
     place: '',
   });
   const [after, setAfter] = useState<ChosenFile>();
+  const [work, setWork] = useState<ChosenFile>();
   const [proof, setProof] = useState<ChosenFile>();
   const inspected = useInspectedItems(moveOut);
   const source = inspected.find((each) => each.place === place);
   const fields = add.error?.fields ?? {};
   const life = usefulLives[item].months;
+  // With an estimate, the work is still to be done.
+  const isWorkShown = needsWorkPhoto && proofKind === 'invoice';
   /** What the inspection knows of an item is filled in. */
   function choose(next: string) {
     const found = inspected.find((each) => each.place === next);
@@ -76,6 +79,7 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
           ageMonths: life === null ? 0 : age,
           beforePhotoId: before,
           afterPhotoId: after?.id ?? '',
+          ...(isWorkShown && { workPhotoId: work?.id ?? null }),
           proofId: proof?.id ?? '',
           proofKind,
           ...(source && { inspectionItem: source.place }),
@@ -86,6 +90,7 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
             onSuccess: () => {
               clear();
               setAfter(undefined);
+              setWork(undefined);
               setProof(undefined);
             },
           },
@@ -177,6 +182,14 @@ export function AddDeduction({ moveOut }: { readonly moveOut: MoveOut }) {
           value={proofKind}
           onChange={(proofKind) => set({ proofKind })}
         />
+        {isWorkShown && (
+          <EvidenceFile
+            label="Add a photo from after the work"
+            file={work}
+            onFile={setWork}
+            problem={fields.workPhotoId}
+          />
+        )}
         <EvidenceFile label="Add the invoice or estimate" file={proof} onFile={setProof} problem={fields.proofId} />
         {add.error && (
           <Notice tone="danger" title="Not added" live>

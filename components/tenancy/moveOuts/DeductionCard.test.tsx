@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
@@ -20,6 +20,7 @@ const line: Deduction = {
   agreedCents: null,
   beforePhotoId: null,
   afterPhotoId: null,
+  workPhotoId: null,
   proofId: null,
   proofKind: 'invoice',
   chargeId: null,
@@ -36,13 +37,13 @@ const line: Deduction = {
   disputeUntil: null,
 };
 
-function place(given: Partial<Deduction>, side: MoveOut['side']) {
+function place(given: Partial<Deduction>, side: MoveOut['side'], more: Partial<MoveOut> = {}) {
   const calls: [string, unknown][] = [];
   const call = async ({ key }: Endpoint, args: { body?: unknown }) => {
     calls.push([key[1], args.body]);
     return {};
   };
-  const moveOut = { side, today: '2026-12-22', statementSentAt: '2026-11-21T20:00:00Z' } as MoveOut;
+  const moveOut = { side, today: '2026-12-22', statementSentAt: '2026-11-21T20:00:00Z', ...more } as MoveOut;
   renderScreen(
     <ul>
       <DeductionCard line={{ ...line, ...given }} moveOut={moveOut} />
@@ -129,6 +130,16 @@ test('asks the owner for the invoice of estimated work, and starts its days with
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Save the day only' }));
   expect(calls).toEqual([['reportWork', { doneOn: '2026-12-22', invoice: null }]]);
+});
+
+test('asks the owner in California for a photo from after the work with the invoice, and shows it to residents', async () => {
+  const calls = place({ proofKind: 'estimate', needsInvoice: true }, 'owner', { needsWorkPhoto: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Send invoice' }));
+  expect(screen.getByText('Add a photo from after the work.')).toBeVisible();
+  expect(calls).toEqual([]);
+  cleanup();
+  place({ workPhotoId: '018f0000-0000-7000-8000-000000000009' }, 'resident');
+  expect(screen.getByRole('button', { name: 'Photo after the work' })).toBeVisible();
 });
 
 test('tells residents when the invoice of finished work is due, and asks them for nothing', () => {

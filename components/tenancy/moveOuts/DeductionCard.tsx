@@ -30,8 +30,9 @@ const amountOf = ({ agreedCents, offerCents, chargedCents }: Deduction) => agree
 function Evidence({ line }: { readonly line: Deduction }) {
   const { open, opening, error } = useOpenFile();
   const files = [
-    [line.beforePhotoId, 'Photo before'],
-    [line.afterPhotoId, 'Photo after'],
+    [line.beforePhotoId, 'Photo at move-in'],
+    [line.afterPhotoId, 'Photo at move-out'],
+    [line.workPhotoId, 'Photo after the work'],
     [line.proofId, line.proofKind === 'invoice' ? 'Invoice' : 'Estimate'],
   ] as const;
   return (
@@ -288,7 +289,7 @@ export function DeductionCard({ line, moveOut }: { readonly line: Deduction; rea
         <LineHistory line={line} side={side} />
         <Days line={line} side={side} />
         {actions[side]}
-        {side !== 'resident' && line.needsInvoice && <EstimatedWork key={line.id} line={line} today={moveOut.today} />}
+        {side !== 'resident' && line.needsInvoice && <EstimatedWork key={line.id} line={line} moveOut={moveOut} />}
       </Stack>
     </Card>
   );

@@ -22,6 +22,7 @@ const left: MoveOut = {
   inspectionRight: null,
   deductions: [],
   owedCharges: [],
+  needsWorkPhoto: false,
   beforePhotos: [],
   inspectionAt: null,
   inspectedAt: null,

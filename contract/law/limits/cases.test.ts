@@ -11,15 +11,17 @@ import {
   lateFeeLimit,
   onceFeesLimit,
   returnedPaymentLimit,
+  workPhotoRule,
 } from '@/contract/law/deposits';
 import { dueDayRule } from '@/contract/law/dueDay';
 import { requiredHandouts } from '@/contract/law/handouts';
 import { checkIncrease, parityProblem } from '@/contract/law/rent';
 import { repairRule } from '@/contract/law/repairs';
 import type { HomeFacts, Jurisdiction } from '@/contract/law/rules';
-import { allowedReports, canReplaceCredit, recordYears, screeningFee } from '@/contract/law/screening';
+import { allowedReports, canReplaceCredit, feeRefundRule, recordYears, screeningFee } from '@/contract/law/screening';
 import { givenOn, type NoticeKind, type ServiceMethod, serviceLaw } from '@/contract/law/service';
 import {
+  applianceRule,
   earliestEnding,
   entryNotice,
   floodAnswersRule,
@@ -133,6 +135,46 @@ describe('deposits', () => {
     expect(found?.badFaithTimes).toBe(times);
     if (receipts !== null) expect(found?.receiptsAboveCents).toBe(receipts * 100);
   });
+});
+
+test.each([
+  ['Cal. Civ. Code § 1950.5(g)(2): from April 1, 2025', 'Oakland, CA', '2025-04-01', true],
+  ['Cal. Civ. Code § 1950.5(g)(2): from April 1, 2025', 'San Diego, CA', '2026-11-29', true],
+  ['Before April 1, 2025', 'Oakland, CA', '2025-03-31', false],
+  ['No such rule', 'Seattle, WA', '2026-11-29', false],
+  ['No such rule', 'Miami, FL', '2026-11-29', false],
+  ['No such rule', 'Arlington, VA', '2026-11-29', false],
+] as const)(
+  '%s: in %s, a home given back on %s needs photos from after each repair: %s',
+  (_, place, leftOn, needed) => {
+    expect(workPhotoRule(at(place), leftOn) !== undefined).toBe(needed);
+  },
+);
+
+test.each([
+  ['Cal. Civ. Code § 1950.6(c)(1)(B) (AB 2493)', 'Oakland, CA', '2025-01-01', 7, 30],
+  ['Cal. Civ. Code § 1950.6(c)(1)(B) (AB 2493)', 'San Diego, CA', '2026-11-29', 7, 30],
+  ['Before AB 2493', 'Oakland, CA', '2024-12-31', undefined, undefined],
+  ['No such rule', 'Seattle, WA', '2026-11-29', undefined, undefined],
+  ['No such rule', 'Miami, FL', '2026-11-29', undefined, undefined],
+  ['No such rule', 'Arlington, VA', '2026-11-29', undefined, undefined],
+] as const)(
+  '%s: in %s on %s, the fee of an applicant who is not chosen goes back %s days after the choice, %s after the application',
+  (_, place, day, refundDays, appliedDays) => {
+    const found = feeRefundRule(at(place), day);
+    expect([found?.refundDays, found?.appliedDays]).toEqual([refundDays, appliedDays]);
+  },
+);
+
+test.each([
+  ['Cal. Civ. Code § 1941.1(a)(10), (11) (AB 628)', 'Oakland, CA', '2026-01-01', true],
+  ['Cal. Civ. Code § 1941.1(a)(10), (11) (AB 628)', 'San Francisco, CA', '2026-11-29', true],
+  ['Before AB 628', 'Oakland, CA', '2025-12-31', false],
+  ['No such rule', 'Seattle, WA', '2026-11-29', false],
+  ['No such rule', 'Miami, FL', '2026-11-29', false],
+  ['No such rule', 'Arlington, VA', '2026-11-29', false],
+] as const)('%s: in %s on %s, a lease needs a stove and a refrigerator that work: %s', (_, place, day, needed) => {
+  expect(applianceRule(at(place), day) !== undefined).toBe(needed);
 });
 
 test.each([

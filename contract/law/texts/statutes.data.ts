@@ -37,6 +37,16 @@ export const statutoryTexts = {
       'Notice: Pursuant to Section 290.46 of the Penal Code, information about specified registered sex offenders is made available to the public via an Internet Web site maintained by the Department of Justice at www.meganslaw.ca.gov. Depending on an offender’s criminal history, this information will include either the address at which the offender resides or the community of residence and ZIP Code in which he or she resides.',
     ],
   },
+  caOwnRefrigerator: {
+    citation: 'Cal. Civ. Code § 1941.1(a)(11)',
+    sessionLaw: 'Stats. 2025 (AB 628), from January 1, 2026',
+    copiedOn: '2026-11-29',
+    reviewOn: '2027-07-01',
+    certainty: 'cited',
+    paragraphs: [
+      'Under state law, the landlord is required to provide a refrigerator in good working order in your unit. By checking this box, you acknowledge that you have asked to bring your own refrigerator and that you are responsible for keeping that refrigerator in working order.',
+    ],
+  },
   vaFeeDisclosure: {
     citation: 'Va. Code § 55.1-1204.1',
     sessionLaw: '2024 cc. 788, 826; 2025 c. 567 (HB 2430), from July 1, 2025',

@@ -10,6 +10,7 @@ const digestOf = (paragraphs: readonly string[]) =>
 const copies: Record<keyof typeof statutoryTexts, readonly [digest: string, copiedOn: string]> = {
   caTenantProtection: ['d4a252725080b5d7', '2026-11-28'],
   caMegansLaw: ['7bb6ab7367770101', '2026-11-28'],
+  caOwnRefrigerator: ['cafe934384b0e72a', '2026-11-29'],
   vaFeeDisclosure: ['0fcefc71fcfec3b0', '2026-11-28'],
   flDepositDisclosure: ['fc69e063b3f3da10', '2026-11-28'],
   flRadon: ['f8cd51238bd2e3ae', '2026-11-28'],

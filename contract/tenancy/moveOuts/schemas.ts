@@ -39,6 +39,8 @@ export const Deduction = z.object({
   /** Null once the account of the person who took or uploaded it is gone. */
   beforePhotoId: z.uuid().nullable(),
   afterPhotoId: z.uuid().nullable(),
+  /** Of what was repaired or cleaned; null before the work is done, and where no law asks for it. */
+  workPhotoId: z.uuid().nullable(),
   proofId: z.uuid().nullable(),
   proofKind: z.enum(['invoice', 'estimate', 'account']),
   /** The open charge that it pays; null for damage. */
@@ -156,6 +158,8 @@ export const MoveOut = z.object({
   deductions: z.array(Deduction),
   /** Open charges that the deposit may pay, rent first; none for residents and once the statement is out. */
   owedCharges: z.array(z.object({ id: z.uuid(), description: z.string(), dueOn: z.iso.date(), openCents: Cents })),
+  /** The law asks for a photo from after the work with each invoice for repair or cleaning. */
+  needsWorkPhoto: z.boolean(),
   /** Photos of the signed move-in record, to compare with. */
   beforePhotos: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** The inspection at the end: when both sides walk through, and when it was finished. */
@@ -179,6 +183,8 @@ export const NewDeduction = z.strictObject({
     .max(1_200, 'Enter 1,200 months or fewer'),
   beforePhotoId: z.uuid('Choose the photo from the move-in record'),
   afterPhotoId: z.uuid('Add a photo from today'),
+  /** Of the finished work, where the law asks for it with an invoice. */
+  workPhotoId: z.uuid('Add a photo from after the work').nullable().default(null),
   proofId: z.uuid('Add an invoice or an estimate'),
   proofKind: z.enum(['invoice', 'estimate']),
   /** The item of the move-out inspection that it charges for. */
@@ -209,7 +215,14 @@ export type DeductionRevision = z.infer<typeof DeductionRevision>;
 /** Work that was estimated is done; with its invoice, or to start the days in which that is due. */
 export const DeductionWork = z.strictObject({
   doneOn: z.iso.date(),
-  invoice: z.strictObject({ proofId: z.uuid('Add the invoice'), costCents: Amount }).nullable(),
+  invoice: z
+    .strictObject({
+      proofId: z.uuid('Add the invoice'),
+      costCents: Amount,
+      /** Of the finished work, where the law asks for it. */
+      workPhotoId: z.uuid('Add a photo from after the work').nullable().default(null),
+    })
+    .nullable(),
 });
 export type DeductionWork = z.infer<typeof DeductionWork>;
 

@@ -116,7 +116,7 @@ const setEnd = (trx: Db, leaseId: string, endOn: string) =>
     trx,
   );
 
-/** Photos of the first and the last day, and an invoice; undefined where the photo of the home is missing. */
+/** Photos of the first and the last day and of the finished work, and an invoice; undefined where the photo of the home is missing. */
 async function storeEvidence(services: Services, { ownerId, residentId, picture }: BookLease) {
   const { db, storage, clock } = services;
   const now = clock();
@@ -133,6 +133,7 @@ async function storeEvidence(services: Services, { ownerId, residentId, picture 
   return {
     before: await store(residentId, 'Living room on the first day.jpg'),
     after: await store(ownerId, 'Living room on the last day.jpg'),
+    work: await store(ownerId, 'Living room with the new carpet.jpg'),
     proof: await store(ownerId, 'Invoice for the carpet.jpg'),
   };
 }
@@ -204,12 +205,13 @@ async function storePastDeposit(services: Services, residentId: string): Promise
         residentNote: 'It was there when I moved in. You can see it in the photo of the first day.',
         beforePhotoId: files.before,
         afterPhotoId: files.after,
+        workPhotoId: files.work,
         proofId: files.proof,
         createdAt: sentAt,
         updatedAt: settledAt,
       })
       .execute();
-    await shareFiles(trx, lease.id, [files.after, files.proof]);
+    await shareFiles(trx, lease.id, [files.after, files.work, files.proof]);
   });
   await documentDepositStatement(services, { id });
 }
@@ -220,7 +222,7 @@ async function leave(services: Services, lease: BookLease, status: DeductionStat
   const now = clock();
   const files = await storeEvidence(services, lease);
   if (!files) return;
-  const { before, after, proof } = files;
+  const { before, after, work, proof } = files;
   await asSystem(db, async (trx) => {
     await signRecord(trx, lease.id, before, now);
     const side = await moveOutsRepo.findLease(trx, lease.id, lease.ownerId);
@@ -265,6 +267,7 @@ async function leave(services: Services, lease: BookLease, status: DeductionStat
       proofId: proof,
       beforePhotoId: before,
       afterPhotoId: after,
+      workPhotoId: work,
       inspectionItem: '0.0',
     });
     await sendStatement(owner, '9407 3000 0000 0000 0000 00');

@@ -10,6 +10,7 @@ const RUNS = {
   appliances: {
     status: 'submitted',
     answers: {
+      kitchen: 'both',
       appliances: ['refrigerator', 'dryer'],
       refrigeratorModel: 'LG LRFCS25D3S',
       refrigeratorYear: 2021,

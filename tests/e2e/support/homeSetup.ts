@@ -20,7 +20,7 @@ const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
   access: { keyCount: 2, keyPlace: 'owner', alarm: 'no', gate: 'none', parking: 'street' },
   utilities: { electricity: 'resident', gas: 'resident', water: 'owner', internet: 'resident', trashPaidBy: 'owner' },
   hoa: { hoa: 'no' },
-  appliances: { appliances: ['refrigerator'], refrigeratorModel: 'LG LRFCS25D3S' },
+  appliances: { kitchen: 'both', appliances: ['refrigerator'], refrigeratorModel: 'LG LRFCS25D3S' },
   // What the qualification said: a homeowners policy.
   insurance: {
     insured: 'homeowner',

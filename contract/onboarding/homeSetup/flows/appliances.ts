@@ -1,3 +1,4 @@
+import { KITCHENS, type Kitchen } from '@/contract/homes/homes/kitchen';
 import { ask, type Questions } from '@/contract/questionnaire/questions';
 import { defineGroup } from './defineGroup';
 
@@ -23,6 +24,12 @@ const questionsFor = (name: Appliance): Questions => ({
 });
 
 const questions: Questions = {
+  kitchen: ask.choice('Does the home have a stove and a refrigerator that work?', {
+    both: 'Yes, both',
+    stove: 'Only a stove',
+    refrigerator: 'Only a refrigerator',
+    neither: 'Neither',
+  } satisfies Record<Kitchen, string>),
   appliances: ask.multiSelect('Which appliances stay in the home?', APPLIANCES),
   ...Object.assign({}, ...names.map(questionsFor)),
   warrantyPapers: ask.files('Warranties and manuals', 'other', { max: 10, optional: true }),
@@ -32,7 +39,11 @@ const questions: Questions = {
 export const appliancesSetup = defineGroup('appliances', {
   questions,
   steps: {
-    list: { title: 'What stays', asks: ['appliances'] },
+    list: {
+      title: 'What stays',
+      help: 'In California, a home can be leased only with a stove and a refrigerator that work.',
+      asks: ['kitchen', 'appliances'],
+    },
     ...Object.fromEntries(
       names.map((name) => [
         name,
@@ -48,6 +59,10 @@ export const appliancesSetup = defineGroup('appliances', {
     papers: { title: 'Warranty papers', asks: ['warrantyPapers'], folded: true },
   },
 });
+
+/** What the answers say about the stove and the refrigerator; undefined before they were asked. */
+export const kitchenIn = ({ kitchen }: Readonly<Record<string, unknown>>): Kitchen | undefined =>
+  KITCHENS.find((each) => each === kitchen);
 
 export interface ApplianceRecord {
   readonly name: Appliance;

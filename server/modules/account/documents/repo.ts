@@ -156,6 +156,7 @@ export async function removeWithVersions(db: Db, id: string): Promise<string[]> 
 const evidenceColumns = [
   ['deposit_deductions', 'before_photo_id'],
   ['deposit_deductions', 'after_photo_id'],
+  ['deposit_deductions', 'work_photo_id'],
   ['deposit_deductions', 'proof_id'],
   ['move_out_photos', 'document_id'],
   ['bill_documents', 'document_id'],

@@ -27,9 +27,9 @@ export function presentCard({ unit, listedAt, rentChangedAt, ...row }: CardRow, 
   };
 }
 
-/** What its owner knows about floods, lead paint, and the rest is for the lease. */
+/** What its owner knows about floods, lead paint, the kitchen, and the rest is for the lease. */
 export function presentHome(home: HomeRow, now: Date): Home {
-  const { ownerId, propertyId, regionSlug, flood, disclosures, leadPaint, ...row } = home;
+  const { ownerId, propertyId, regionSlug, flood, disclosures, leadPaint, kitchen, ...row } = home;
   const { unit, rentChangedAt, ...shown } = row;
   const fees = row.fees.map((fee) => ({ ...fee, cents: cents(fee.cents) }));
   const atOnce = fees.filter((fee) => fee.required && fee.every === 'once').map((fee) => fee.cents);

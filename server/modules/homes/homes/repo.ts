@@ -12,6 +12,7 @@ import {
   type Smoking,
 } from '@/contract/homes/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/homes/flood';
+import type { Kitchen } from '@/contract/homes/homes/kitchen';
 import type { Db } from '@/server/db/client';
 import type { PlaceKey } from '@/server/modules/homes/places';
 import { CARD_COLUMNS, type CardRow, pictures, picturesPerHome } from './cards';
@@ -92,6 +93,8 @@ export interface HomeRow extends CardRow {
   disclosures: HomeDisclosures | null;
   /** Whether the owner knows of lead-based paint; null where they never answered. */
   leadPaint: boolean | null;
+  /** Which of a working stove and refrigerator it has; null where its owner never answered. */
+  kitchen: Kitchen | null;
   /** Who shows it, and the year they joined us. */
   host: { firstName: string; since: number } | null;
 }
@@ -104,7 +107,7 @@ const HOME_COLUMNS = sql`
   home.air_conditioning as "airConditioning", home.furnished, home.accessible, home.heating, home.features,
   home.fees, home.deposit as "depositCents", home.application_fee as "applicationFeeCents",
   home.lease_months as "leaseMonths", home.utilities, home.pictured_on as "picturedOn", home.flood,
-  home.disclosures, home.lead_paint as "leadPaint", home.pet_limit as "petLimit", home.smoking,
+  home.disclosures, home.lead_paint as "leadPaint", home.kitchen, home.pet_limit as "petLimit", home.smoking,
   home.hoa_approval_days as "hoaApprovalDays",
   (select json_build_object('firstName', shown.first_name, 'since', shown.since) from app.home_host(home.id) shown) as host`;
 

@@ -6,6 +6,7 @@ import {
   type ApplicationEvent,
   type ApplicationStatus,
   applicationLifecycle,
+  TERMINAL_STATUSES,
 } from '@/contract/leasing/applications/constants';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -13,6 +14,7 @@ import { audit } from '@/server/http/audit';
 import { conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import { deadlineOf, scheduleDeadline } from './deadlines';
+import { unchosenFeeRule } from './fees/unchosen';
 import { voidLease } from './leaseVoiding';
 import { alertOfOwnerWithdraw, notifyStatusChange } from './notifications';
 import type { ApplicationRow } from './repo';
@@ -89,7 +91,8 @@ export async function moveApplication(
   if (deadline) await scheduleDeadline(db, id, deadline);
   if (status === 'screening')
     await enqueue(db, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
-  if (isFeeRefundable(before.status, event))
+  const home = await repo.findHome(db, before.homeId);
+  if (isFeeRefundable(before.status, event) || (isUnchosen(status) && unchosenFeeRule(home, now)))
     await enqueue(db, 'refundApplicationFees', { applicationId: id }, { jobKey: `refund-fees:${id}` });
   if (!ACCEPTS_SUBMISSIONS.includes(status))
     for (const { id: applicantId } of await unusedFees(db, id))
@@ -98,6 +101,10 @@ export async function moveApplication(
   if (event === 'ownerWithdraw') await alertOfOwnerWithdraw(db, moved, String(by.detail?.reason ?? ''));
   return moved;
 }
+
+/** It ended, and others live in the home or none do. */
+const isUnchosen = (status: ApplicationStatus) =>
+  TERMINAL_STATUSES.includes(status) && status !== 'lease_signed' && status !== 'lease_ended';
 
 /** Fees go back where nothing was done for them: before anybody was screened, or undecided when others got the home. */
 function isFeeRefundable(from: ApplicationStatus, event: ApplicationEvent): boolean {

@@ -9,6 +9,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { extendApplication } from './deadlines';
 import { handleFeeStatus, handleRefundFailure, refundFees } from './fees/fees';
+import { refundIfUnchosen } from './fees/unchosen';
 import { moveApplication } from './index';
 import { tellOfSilence } from './notifications';
 import { generateApplicationDocuments } from './pdf';
@@ -93,11 +94,19 @@ function pendingAction({ status, acceptedAt }: repo.ApplicationRow, person: repo
     : undefined;
 }
 
+const UnchosenFee = z.object({ applicationId: z.uuid(), applicantId: z.uuid() });
+
+export async function refundUnchosenFee(services: Services, payload: unknown): Promise<void> {
+  const about = UnchosenFee.parse(payload);
+  await asSystem(services.db, (db) => refundIfUnchosen(db, about));
+}
+
 export const jobs: Job[] = [
   { task: 'handleApplicationFeeStatus', run: handleFeeStatus },
   { task: 'generateApplicationDocuments', run: generateApplicationDocuments },
   { task: 'expireApplication', run: expireApplication },
   { task: 'handleApplicationRefundFailure', run: handleRefundFailure },
   { task: 'refundApplicationFees', run: refundFees },
+  { task: 'refundUnchosenFee', run: refundUnchosenFee },
   { task: 'remindApplication', run: remindApplication },
 ];

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { todos } from '@/contract/account/todos/endpoints';
 import { CONSENTS_VERSION } from '@/contract/leasing/applications/consents';
+import type { ApplicationEvent } from '@/contract/leasing/applications/constants';
 import { applications } from '@/contract/leasing/applications/endpoints';
 import { flows } from '@/contract/platform/flows/endpoints';
 import { asSystem } from '@/server/db/client';
@@ -13,17 +14,21 @@ import { decrypt } from '@/server/vault';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { applicantAnswers, coSignerAnswers } from '@/tests/support/fixtures/applicantAnswers';
 import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/applications';
+import { createHomeIn } from '@/tests/support/fixtures/leases';
 import { uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import { completeScreening } from '@/tests/support/fixtures/screenings';
+import { takeJobs } from '@/tests/support/jobs';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
 import { applicationQueues } from './deskQueues';
 import { handleFeeStatus, refundFees } from './fees/fees';
 import { closeOtherApplications } from './index';
-import { expireApplication, remindApplication } from './jobs';
+import { expireApplication, refundUnchosenFee, remindApplication } from './jobs';
 import { generateApplicationDocuments } from './pdf';
 import { identityAad } from './submission';
+
+type State = 'CA' | 'WA' | 'FL' | 'VA';
 
 const api = testApi();
 const start = api.now;
@@ -42,8 +47,8 @@ const at = (applicationId: string) => ({ params: { applicationId } });
 const statusOf = async (id: string) =>
   (await api.rows<{ status: string }>('select status from applications where id = $1', [id]))[0]?.status;
 
-async function aPaidHome(fee = 3_800): Promise<string> {
-  const homeId = await createHome(api, { owner: await createPerson(api) });
+async function aPaidHome(state: State = 'CA', fee = 3_800): Promise<string> {
+  const homeId = await createHomeIn(api, state, await createPerson(api));
   await api.rows('update homes set application_fee = $1 where id = $2', [fee, homeId]);
   return homeId;
 }
@@ -67,8 +72,8 @@ async function paid(person: Person, id: string, way?: string) {
   const session = await checkout(person, id, way);
   return api.callAs(person, applications.payFee, { ...at(id), body: { session } });
 }
-async function ready(): Promise<{ ada: Person & { email: string }; homeId: string; id: string }> {
-  const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome()];
+async function ready(state?: State): Promise<{ ada: Person & { email: string }; homeId: string; id: string }> {
+  const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome(state)];
   const id = await begun(ada, homeId);
   await answers(ada);
   return { ada, homeId, id };
@@ -255,7 +260,7 @@ describe('submitApplication and its fee', () => {
   );
 
   test('where there is no fee, handing in begins the screening', async () => {
-    const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome(0)];
+    const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome('CA', 0)];
     const id = await begun(ada, homeId);
     await answers(ada);
     expect(await handedIn(ada, id)).toMatchObject({ status: 'screening', me: { fee: { cents: 0, settled: true } } });
@@ -622,6 +627,59 @@ describe('payFee from a bank', () => {
     await refundFees(api.services, { applicationId: id });
     expect(await payments(id)).toMatchObject([{ status: 'refunded' }]);
   });
+
+  /** Through these events, with the screening of everybody before the review. */
+  async function go(id: string, events: readonly ApplicationEvent[]) {
+    for (const event of events)
+      if (event === 'review') await completeScreening(api, id);
+      else await moveApplicationTo(api, id, event);
+  }
+
+  // Civ. Code § 1950.6(c)(1)(B): the fee of every applicant who is not selected goes back, whatever the reason.
+  test.each([
+    ['CA', ['review', 'decline'], true],
+    ['CA', ['review', 'approve', 'withdraw'], true],
+    ['CA', ['review', 'expire'], true],
+    ['CA', ['review', 'approve', 'loseHome'], true],
+    ['CA', ['review', 'approve', 'sendLease', 'signLease'], false],
+    ['VA', ['review', 'decline'], false],
+    ['WA', ['review', 'approve', 'withdraw'], false],
+    ['FL', ['review', 'approve', 'loseHome'], false],
+  ] as const)('in %s, screened and then %j: the fee goes back: %s', async (state, events, goesBack) => {
+    const { ada, id } = await ready(state);
+    await handedIn(ada, id);
+    await paid(ada, id);
+    await takeJobs(api, 'refundApplicationFees');
+    await go(id, events);
+    for (const payload of await takeJobs(api, 'refundApplicationFees')) await refundFees(api.services, payload);
+    expect((await payments(id)).map(({ status }) => status)).toEqual([goesBack ? 'refunded' : 'succeeded']);
+  });
+
+  test.each([
+    ['CA', [], true],
+    ['CA', ['review'], true],
+    ['CA', ['review', 'approve'], false],
+    ['VA', ['review'], false],
+  ] as const)(
+    'in %s, still open after %j: on the thirtieth day after the application the fee has gone back: %s',
+    async (state, events, goesBack) => {
+      const { ada, id } = await ready(state);
+      await takeJobs(api, 'refundUnchosenFee');
+      await handedIn(ada, id);
+      const lastDay = new Date(api.now.getTime() + 29 * 86_400_000);
+      await paid(ada, id);
+      await go(id, events);
+      const [job] = await api.rows<{ at: Date }>(
+        `select run_at as at from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = task_id
+         where task.identifier = 'refundUnchosenFee'`,
+      );
+      if (state === 'CA') expect(job?.at).toEqual(lastDay);
+      else expect(job).toBeUndefined();
+      for (const payload of await takeJobs(api, 'refundUnchosenFee')) await refundUnchosenFee(api.services, payload);
+      for (const payload of await takeJobs(api, 'refundApplicationFees')) await refundFees(api.services, payload);
+      expect((await payments(id)).map(({ status }) => status)).toEqual([goesBack ? 'refunded' : 'succeeded']);
+    },
+  );
 
   test('the home is leased in the same second as they say yes: one of the two holds', async () => {
     const { ada, homeId, id } = await ready();

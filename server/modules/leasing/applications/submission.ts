@@ -19,6 +19,7 @@ import {
 } from '@/server/modules/leasing/applications/access';
 import { assertHoaCanApprove } from '@/server/modules/leasing/applications/creation';
 import { feeCentsFor } from '@/server/modules/leasing/applications/fees/fees';
+import { scheduleUnchosenRefund } from '@/server/modules/leasing/applications/fees/unchosen';
 import {
   applicantFacts,
   flowOf,
@@ -122,6 +123,8 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
           subsidised: (read.answers.voucher ?? 0) > 0,
           entered: await enteredRules(db),
         });
+    if (feeCents > 0)
+      await scheduleUnchosenRefund(db, home, { applicationId: application.id, applicantId: me.id, now: call.now });
     await repo.updateApplicant(db, me.id, {
       status: 'submitted',
       submittedAt: call.now,

@@ -523,11 +523,29 @@ describe('all-in', () => {
       }
   });
 
-  test('notices by email in Florida are a choice; every other initial is asked for', () => {
-    const { sections } = leaseDocument(termsIn('FL'), day);
-    expect(sections.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(['fl-email']);
-    for (const state of ['CA', 'WA', 'VA'])
-      expect(leaseDocument(termsIn(state), day).sections.some(({ optional }) => optional)).toBe(false);
+  test.each([
+    ['CA', ['ca-own-refrigerator']],
+    ['FL', ['fl-email']],
+    ['WA', []],
+    ['VA', []],
+  ])('in %s residents may leave out the initials of %j, and of nothing else', (state, ids) => {
+    const { sections } = leaseDocument(termsIn(state), day);
+    expect(sections.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(ids);
+  });
+
+  // Civ. Code § 1941.1(a)(11): the words, the 30 days to change their mind, no condition of the lease, no duty to maintain it.
+  test('in California says what a resident who brings a refrigerator acknowledges, from January 1, 2026', () => {
+    const clauseOn = (on: string) =>
+      leaseDocument(termsIn('CA'), on).sections.find(({ id }) => id === 'ca-own-refrigerator');
+    const words = clauseOn('2026-01-01')?.paragraphs.join(' ') ?? '';
+    for (const part of [
+      'you acknowledge that you have asked to bring your own refrigerator',
+      'The Lease does not depend on this choice, and the Homeowner is not responsible for maintaining',
+      'With 30 days’ written notice',
+      'At the end of the 30 days, the Homeowner installs a refrigerator in good working order.',
+    ])
+      expect(words).toContain(part);
+    expect(clauseOn('2025-12-31')).toBeUndefined();
   });
 
   test('installments are given where the law gives them, and no more', () => {

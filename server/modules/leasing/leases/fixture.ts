@@ -80,6 +80,7 @@ export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeR
   flood: { flooded: false, hazardArea: false, insured: false, claimed: false, aided: false, details: '' },
   disclosures: null,
   leadPaint: false,
+  kitchen: 'both',
   host: { firstName: 'Hana', since: 2020 },
   ...more,
 });

@@ -20,6 +20,7 @@ import { giveHandouts } from '@/server/modules/platform/handouts';
 import { createEnvelope, sendEnvelope } from '@/server/modules/platform/signing';
 import { LEASE_EDITION, leaseDocument, supportsState } from './document';
 import { assertFloodAnswered } from './floodAnswers';
+import { assertKitchen } from './kitchen';
 import { leadPaintAgent } from './leadPaint';
 import type { LeaseRow } from './repo';
 import * as repo from './repo';
@@ -76,6 +77,7 @@ export async function sendLease(
     throw new ApiError('invalid', OWN_EMAIL_NEEDED);
   const day = localDay(now, home.timeZone);
   assertFloodAnswered(home, day, request.months);
+  assertKitchen(home, day);
   const agent = await leadPaintAgent(db, home);
   const papers = await giveHandouts(db, home, day, 'lease');
   if (!applicationId) assertHomeRules(home, request, day);
@@ -164,6 +166,7 @@ export { endingLeadDays } from './endingLead';
 export { assertFloodAnswered, floodAnswersFromMonths } from './floodAnswers';
 /** For what follows from a lease. */
 export { findLawContext, type LawContext } from './homeLaw';
+export { assertKitchen } from './kitchen';
 export const lockLease = repo.lock;
 export const updateLease = repo.update;
 export const findLease = repo.findById;

@@ -143,6 +143,28 @@ describe('sendLease in Florida', () => {
   });
 });
 
+describe('sendLease of a home without a stove or a refrigerator', () => {
+  // Civ. Code § 1941.1(a)(10) and (11): for leases from January 1, 2026. Other states ask for neither.
+  test.each([
+    ['CA', null, 'The question is under Appliances'],
+    ['CA', 'stove', 'only with a stove and a refrigerator that work'],
+    ['CA', 'refrigerator', 'only with a stove and a refrigerator that work'],
+    ['CA', 'neither', 'only with a stove and a refrigerator that work'],
+    ['CA', 'both', 'sent'],
+    ['VA', null, 'sent'],
+    ['WA', 'neither', 'sent'],
+  ] as const)('in %s with the answer %s: %s', async (state, kitchen, outcome) => {
+    const homeId = await createHomeIn(api, state, who(owner));
+    await api.rows('update homes set kitchen = $2 where id = $1', [homeId, kitchen]);
+    const sending = api.callAs(who(staff), leases.sendLease, {
+      params: { homeId },
+      body: { startOn: '2026-12-01', months: 12, residents: [{ name: 'Ada Lovelace', email: 'ada@example.test' }] },
+    });
+    if (outcome === 'sent') expect(await sending).toMatchObject({ status: 'sent' });
+    else expect(await refusalOf(sending)).toMatchObject({ status: 409, message: expect.stringContaining(outcome) });
+  });
+});
+
 describe('sendLease of a home that may have lead paint', () => {
   const send = (homeId: string) =>
     api.callAs(who(staff), leases.sendLease, {

@@ -3,6 +3,7 @@
 import { heatingFrom, isStepFree } from '@/contract/onboarding/homeSetup/amenities';
 import { isSharedGroup, SETUP_GROUPS, type SetupGroup } from '@/contract/onboarding/homeSetup/constants';
 import type { SetupGroupState, SetupUnit } from '@/contract/onboarding/homeSetup/endpoints';
+import { kitchenIn } from '@/contract/onboarding/homeSetup/flows/appliances';
 import { floodKnowledgeIn, homeDisclosuresIn } from '@/contract/onboarding/homeSetup/flows/safety';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
 import { PAID_BY_UTILITY } from '@/contract/onboarding/homeSetup/utilities';
@@ -123,6 +124,10 @@ export function factsFrom(group: SetupGroup, answers: Answers): Partial<repo.Hom
     return { ...(flood && { flood }), ...(disclosures && { disclosures }) };
   }
   if (group === 'documents') return answers.leadPaint === undefined ? {} : { leadPaint: answers.leadPaint === 'yes' };
+  if (group === 'appliances') {
+    const kitchen = kitchenIn(answers);
+    return kitchen ? { kitchen } : {};
+  }
   if (group === 'utilities') return { utilities: utilitiesFrom(answers) };
   return group === 'lease' ? { availableOn: String(answers.availableOn), leaseMonths: leaseMonthsFrom(answers) } : {};
 }

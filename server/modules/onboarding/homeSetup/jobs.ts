@@ -67,7 +67,7 @@ export async function applySetupGroup(services: Services, payload: unknown): Pro
       if (group === 'hoa') await setMoveInFee(trx, id, moveInFeeFrom(run.answers));
       if (group === 'insurance') await recordPolicy(trx, id, run.answers, services.clock());
     }
-    if (facts.flood || facts.leadPaint !== undefined) await retryAcceptedLeases(trx, homeIds);
+    if (facts.flood || facts.leadPaint !== undefined || facts.kitchen) await retryAcceptedLeases(trx, homeIds);
     const { photoPlan, ownPhotos } = run.answers;
     return photoPlan === 'own' ? ((ownPhotos ?? []) as AnswerFile[]).map(({ id }) => id) : [];
   });

@@ -122,3 +122,21 @@ export const leadPaintSteps: NextStepSource = async (db, { id: personId }) => {
     },
   }));
 };
+
+/** A home in California without a working stove and refrigerator, or without an answer: no lease can be sent. */
+export const kitchenSteps: NextStepSource = async (db, { id: personId }) =>
+  (await repo.listUnansweredHomes(db, personId, 'kitchen')).map(({ homeId, propertyId, address, since }) => ({
+    id: `setup:${homeId}:kitchen`,
+    kind: 'setup.kitchen',
+    waitingFor: null,
+    title: `Stove and refrigerator for ${address}`,
+    reason:
+      'State law asks for both, in working order. Until you say that both are there, a lease or a renewal can’t be sent.',
+    homeId,
+    dueOn: null,
+    since: since.toISOString(),
+    action: {
+      label: 'Answer',
+      href: routes.accounts.portfolio.setupStep({ propertyId, unitId: homeId, at: 'appliances' }),
+    },
+  }));

@@ -4,6 +4,7 @@ import { LEAD_PAINT_BAN_YEAR, LISTED_STATUSES, PUBLIC_STATUSES } from '@/contrac
 import type { HomeDisclosures } from '@/contract/homes/homes/disclosures';
 import type { HomeStatus, Smoking } from '@/contract/homes/homes/endpoints';
 import type { FloodKnowledge } from '@/contract/homes/homes/flood';
+import { applianceStates } from '@/contract/law/tenancy';
 import type { SetupGroup } from '@/contract/onboarding/homeSetup/constants';
 import type { Db } from '@/server/db/client';
 import { homeIdsOf } from '@/server/modules/homes/homeMembers';
@@ -39,6 +40,7 @@ export interface UnansweredHomeRow {
 /** Questions that came after some homes were set up, and which of those homes a lease needs the answer for. */
 const LATE_QUESTIONS = {
   safety: sql`(flood is null or disclosures is null)`,
+  kitchen: sql`kitchen is distinct from 'both' and city_id in (select id from cities where state = any(${[...applianceStates]}::text[]))`,
   leadPaint: sql`lead_paint is null and (year_built is null or year_built < ${LEAD_PAINT_BAN_YEAR})`,
 };
 
@@ -90,6 +92,7 @@ export interface HomeFacts {
   flood: FloodKnowledge | null;
   disclosures: HomeDisclosures | null;
   leadPaint: boolean | null;
+  kitchen: string | null;
 }
 
 /** What we know of the home already. */
@@ -116,6 +119,7 @@ export const findHomeFacts = (db: Db, homeId: string): Promise<HomeFacts | undef
       'flood',
       'disclosures',
       'leadPaint',
+      'kitchen',
     ])
     .where('id', '=', homeId)
     .executeTakeFirst();

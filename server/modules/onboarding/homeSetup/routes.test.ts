@@ -289,7 +289,7 @@ describe('a finished group', () => {
     const amenities = { outside: ['yard', 'pool'], inside: ['noCarpet', 'stepFree'] };
     await submit(ada, 'property', { ...known, heating: 'central', laundry: 'inUnit', ...unsaid, ...amenities });
     await apply();
-    await submit(ada, 'appliances', { appliances: ['dishwasher', 'furnace'] });
+    await submit(ada, 'appliances', { kitchen: 'both', appliances: ['dishwasher', 'furnace'] });
     await apply();
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);
     const { heating, features } = await api.call(homes.getHome, { params: { homeId } });
@@ -427,6 +427,30 @@ describe('questions of the lease', () => {
     expect(await steps(ada)).toHaveLength(1);
     await api.rows("update homes set status = 'setup' where id = $1", [homeId]);
     expect(await steps(ada)).toEqual([]);
+  });
+});
+
+describe('the question about the stove and the refrigerator', () => {
+  const steps = async (person: TestPerson) =>
+    (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'setup.kitchen');
+
+  test('waits for the owner of a home in California until both are there', async () => {
+    await api.rows("update homes set status = 'active', kitchen = null where id = $1", [homeId]);
+    expect(await steps(ada)).toMatchObject([
+      {
+        title: 'Stove and refrigerator for 12 Alder Lane',
+        action: { href: `/accounts/portfolio/properties/${homeId}/setup-flow/${homeId}/steps/appliances` },
+      },
+    ]);
+    for (const [kitchen, count] of [
+      ['stove', 1],
+      ['both', 0],
+    ] as const) {
+      await submit(ada, 'appliances', { kitchen, appliances: ['dryer'] });
+      for (const payload of await takeJobs(api, 'applySetupGroup')) await applySetupGroup(api.services, payload);
+      expect(await steps(ada)).toHaveLength(count);
+      expect(await api.rows('select kitchen from homes where id = $1', [homeId])).toEqual([{ kitchen }]);
+    }
   });
 });
 

@@ -31,6 +31,7 @@ import {
   lineAmount,
   needsInvoice,
   storedDays,
+  workPhotoLaw,
 } from '@/server/modules/tenancy/moveOuts/presenter';
 import type { DeductionRow, MoveOutRow } from '@/server/modules/tenancy/moveOuts/repo';
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
@@ -56,7 +57,26 @@ async function requireWorse({ db, lease }: MoveOutCall, row: MoveOutRow, place: 
   return { photoDocuments: photoIds.flatMap((id) => inspected.photos.get(id) ?? []) };
 }
 
-/** Adds a line. There is none without its pair of photos and its invoice or estimate. */
+/**
+ * The photo of finished work behind an invoice, which is the caller’s own and no other photo of the line.
+ * @throws {ApiError} of the field, where the law asks for the photo and it is missing, and where it is another file
+ */
+async function assertWorkPhoto(
+  { db, lease, personId }: MoveOutCall,
+  row: MoveOutRow,
+  { field, workPhotoId, others }: { field: string; workPhotoId: string | null; others: readonly (string | null)[] },
+): Promise<void> {
+  const rule = workPhotoLaw(lease, row);
+  if (workPhotoId === null) {
+    if (rule) throw rejectField(field, `Add a photo from after the work (${rule.source}).`);
+    return;
+  }
+  const [file] = await repo.findFiles(db, [workPhotoId], personId);
+  if (!file?.mime.startsWith('image/') || others.includes(workPhotoId))
+    throw rejectField(field, 'Add a photo from after the work.');
+}
+
+/** Adds a line. There is none without its photos and its invoice or estimate. */
 export async function addDeduction(call: MoveOutCall, body: NewDeduction): Promise<void> {
   const { db, lease, personId, now } = call;
   const { costCents, ...rest } = body;
@@ -74,8 +94,13 @@ export async function addDeduction(call: MoveOutCall, body: NewDeduction): Promi
   if (!isPhoto) throw rejectField('afterPhotoId', 'Add a photo of the damage today.');
   if (mimeOf(body.proofId) === undefined || body.proofId === body.afterPhotoId)
     throw rejectField('proofId', 'Add the invoice or an estimate.');
+  const { workPhotoId, beforePhotoId, afterPhotoId } = body;
+  // With an estimate, the work is still to be done: its photo comes with the invoice.
+  if (body.proofKind === 'invoice')
+    await assertWorkPhoto(call, row, { field: 'workPhotoId', workPhotoId, others: [beforePhotoId, afterPhotoId] });
   await repo.insertDeduction(db, {
     ...rest,
+    workPhotoId: body.proofKind === 'invoice' ? workPhotoId : null,
     cost: costCents,
     inspectionItem: body.inspectionItem ?? null,
     id: newId(now.getTime()),
@@ -145,6 +170,12 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
   if (lines.length > 0) await assertClaimable(call, row);
   if (lines.length > 0 && deadlineOf(lease, row)?.certifiedMail && !certifiedMailNumber)
     throw rejectField('certifiedMailNumber', 'Enter the certified mail number. The law here requires it.');
+  const unproven = lines.find(({ proofKind, workPhotoId }) => proofKind === 'invoice' && workPhotoId === null);
+  const photoLaw = workPhotoLaw(lease, row);
+  if (unproven && photoLaw)
+    throw conflict(
+      `${unproven.room}: ${unproven.description} has no photo from after the work (${photoLaw.source}). Remove the line and add it again with the photo.`,
+    );
   const timeZone = await timeZoneOf(db, lease.homeId);
   const today = localDay(now, timeZone);
   // A certified number says that it was mailed.
@@ -159,7 +190,9 @@ export async function sendStatement(call: MoveOutCall, certifiedMailNumber: stri
   await shareFiles(
     db,
     lease.id,
-    lines.flatMap(({ afterPhotoId, proofId }) => [afterPhotoId, proofId].filter((id) => id !== null)),
+    lines.flatMap(({ afterPhotoId, workPhotoId, proofId }) =>
+      [afterPhotoId, workPhotoId, proofId].filter((id) => id !== null),
+    ),
   );
   await enqueue(db, 'documentDepositStatement', { id: sent.id }, { jobKey: `deposit-statement:${sent.id}` });
   await notify(db, services, lease, 'statement', { only: 'resident' });
@@ -238,10 +271,12 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
     await repo.updateDeduction(db, line.id, { workDoneOn });
     return;
   }
-  const { proofId, costCents } = body.invoice;
+  const { proofId, costCents, workPhotoId } = body.invoice;
   const files = await repo.findFiles(db, [proofId], personId);
   if (files.length === 0 || [line.afterPhotoId, line.beforePhotoId, line.proofId].includes(proofId))
     throw rejectField('proofId', 'Add the invoice.');
+  const others = [line.beforePhotoId, line.afterPhotoId, proofId];
+  await assertWorkPhoto(call, row, { field: 'workPhotoId', workPhotoId, others });
   const charged = Math.min(line.charged, chargeable(line.item as DepositItem, costCents, line.ageMonths));
   const atMost = (amount: number | null) => (amount === null ? null : Math.min(amount, charged));
   const amounts = { charged, agreed: atMost(line.agreed), offer: atMost(line.offer) };
@@ -249,6 +284,7 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
     ...amounts,
     workDoneOn,
     proofId,
+    workPhotoId,
     proofKind: 'invoice',
     cost: costCents,
     // An invoice answers no dispute: the days of who has to answer go on.
@@ -260,7 +296,11 @@ export async function reportWork(call: MoveOutCall, deductionId: string, body: D
     personId,
     detail: { line: line.id, estimateCents: line.cost, invoiceCents: costCents },
   });
-  await shareFiles(db, lease.id, [proofId]);
+  await shareFiles(
+    db,
+    lease.id,
+    [proofId, workPhotoId].filter((id) => id !== null),
+  );
   await notify(db, services, lease, 'invoice', { only: 'resident', cause: line.id });
   const isLower = lineAmount({ ...line, ...amounts }) < lineAmount(line);
   if (isLower && row.status !== 'itemized') await settleIfAgreed(call, await reopenIfSettled(call, row));

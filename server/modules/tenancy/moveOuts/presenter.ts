@@ -2,7 +2,7 @@ import { type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, addMonths, daysBetween, latest } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
-import { type DepositDeadline, depositDeadline } from '@/contract/law/deposits';
+import { type DepositDeadline, depositDeadline, workPhotoRule } from '@/contract/law/deposits';
 import type { Rule } from '@/contract/law/rules';
 import { serviceLaw } from '@/contract/law/service';
 import { moveOutInspection } from '@/contract/law/tenancy';
@@ -41,6 +41,10 @@ const whereOf = ({ terms }: Pick<LeaseSide, 'terms'>) => jurisdictionOf(terms.ad
 /** Whether a statement that keeps part of a deposit goes on paper at this lease. */
 export const goesOnPaper = (lease: Pick<LeaseSide, 'terms'>, day: string): boolean =>
   serviceLaw(whereOf(lease), day, 'statement').onPaper;
+
+/** The rule that asks for photos from after the work at this move-out; undefined before they left, and without such a law. */
+export const workPhotoLaw = (lease: Pick<LeaseSide, 'terms'>, { leftOn }: Pick<MoveOutRow, 'leftOn'>) =>
+  leftOn ? workPhotoRule(whereOf(lease), leftOn) : undefined;
 
 /** The local day from which residents count their days to answer; null until the paper of the statement is served. */
 const statementDay = ({ statementSentAt, statementGivenOn }: MoveOutRow) => (statementSentAt ? statementGivenOn : null);
@@ -103,6 +107,7 @@ const presentDeduction = ({ lease, row: moveOut, inspected, timeZone }: Context,
     agreedCents: row.agreed === null ? null : cents(row.agreed),
     beforePhotoId: row.beforePhotoId,
     afterPhotoId: row.afterPhotoId,
+    workPhotoId: row.workPhotoId,
     proofId: row.proofId,
     proofKind: row.proofKind,
     chargeId: row.chargeId,
@@ -260,6 +265,7 @@ export function presentMoveOut(context: Context): MoveOut {
         : owedCharges
             .filter(({ id }) => !deductions.some(({ chargeId }) => chargeId === id))
             .map(({ id, description, dueOn, payable }) => ({ id, description, dueOn, openCents: cents(payable) })),
+    needsWorkPhoto: row !== undefined && workPhotoLaw(lease, row) !== undefined,
     beforePhotos: [...beforePhotos],
     inspectionAt: row?.inspectionAt?.toISOString() ?? null,
     inspectedAt: row?.inspectedAt?.toISOString() ?? null,

@@ -179,7 +179,7 @@ export const listRecordPhotos = (db: Db, leaseId: string): Promise<{ id: string;
     .where('documents.mime', 'like', 'image/%')
     .where(sql<boolean>`not exists (select from move_out_photos photo where photo.document_id = documents.id)
       and not exists (select from deposit_deductions line
-        where line.after_photo_id = documents.id or line.proof_id = documents.id)`)
+        where documents.id in (line.after_photo_id, line.work_photo_id, line.proof_id))`)
     .orderBy('documents.createdAt')
     .execute();
 

@@ -100,13 +100,14 @@ async function pdfWords(lease: TestLease): Promise<string> {
   return texts.join(' ').replace(/\s+/g, ' ');
 }
 
-/** A photo of the move-in record, a photo of today, and an invoice. */
+/** A photo of the move-in record, one of today, one from after the work, and an invoice. */
 async function evidence(lease: TestLease) {
   const beforePhotoId = await file(lease.resident.id, 'image/jpeg');
   await api.rows('insert into condition_pictures (lease_id, document_id) values ($1, $2)', [lease.id, beforePhotoId]);
   return {
     beforePhotoId,
     afterPhotoId: await file(lease.owner.id, 'image/jpeg'),
+    workPhotoId: await file(lease.owner.id, 'image/jpeg'),
     proofId: await file(lease.owner.id, 'application/pdf'),
   };
 }
@@ -327,6 +328,37 @@ describe('addDeduction', () => {
     expect((await read(lease)).deductions).toHaveLength(1);
   });
 
+  // Civ. Code § 1950.5(g): photos before the work and after it, for each repair or cleaning that the deposit pays.
+  test.each([
+    ['CA', 'cleaning', 'invoice', false],
+    ['CA', 'carpet', 'invoice', false],
+    ['CA', 'carpet', 'estimate', true],
+    ['WA', 'carpet', 'invoice', true],
+    ['FL', 'cleaning', 'invoice', true],
+    ['VA', 'carpet', 'invoice', true],
+  ] as const)(
+    'in %s, a line for %s by an %s without a photo from after the work is added: %s',
+    async (state, item, proofKind, isAdded) => {
+      const lease = await createRunningLease(api, { state });
+      const seen = await leave(lease);
+      expect(seen.needsWorkPhoto).toBe(state === 'CA');
+      const adding = add(lease, { item, proofKind, workPhotoId: null });
+      if (isAdded) expect((await adding).deductions).toHaveLength(1);
+      else
+        expect((await refusalOf(adding)).fields).toEqual({
+          workPhotoId: 'Add a photo from after the work (Cal. Civ. Code § 1950.5(g) and (h)(2)(D) (AB 2801)).',
+        });
+    },
+  );
+
+  test('takes no other file as the photo from after the work', async () => {
+    const { lease } = await left('WA');
+    const files = await evidence(lease);
+    const foreign = await file((await createPerson(api)).id, 'image/jpeg');
+    for (const workPhotoId of [files.beforePhotoId, files.afterPhotoId, files.proofId, foreign])
+      expect((await refusalOf(add(lease, { ...files, workPhotoId }))).fields).toHaveProperty('workPhotoId');
+  });
+
   test('is refused without an age, which would make an old item new, and with absurd figures', async () => {
     const { lease } = await left();
     const fields = async (more: object) => (await refusalOf(add(lease, more))).fields;
@@ -364,6 +396,30 @@ describe('removeDeduction', () => {
 });
 
 describe('sendStatement', () => {
+  test('in California is refused while a repair has no photo from after the work, and the residents get all three', async () => {
+    const { lease, lineId } = await left('CA');
+    const photoOf = async () => (await read(lease)).deductions[0]?.workPhotoId;
+    const workPhotoId = await photoOf();
+    const set = (id: string | null | undefined) =>
+      api.rows('update deposit_deductions set work_photo_id = $2 where id = $1', [lineId, id]);
+    await set(null);
+    expect((await refusalOf(sendUnserved(lease))).message).toMatch(
+      /Burn in the carpet has no photo from after the work \(Cal\. Civ\. Code § 1950\.5\(g\)/,
+    );
+    await set(workPhotoId);
+    await send(lease);
+    const [line] = (await read(lease, 'resident')).deductions;
+    const ids = [line?.beforePhotoId, line?.afterPhotoId, line?.workPhotoId];
+    const shared = await api.rows<{ id: string }>(
+      'select document_id as id from condition_pictures where lease_id = $1 and document_id = any($2::uuid[])',
+      [lease.id, ids],
+    );
+    expect(shared).toHaveLength(3);
+    const [row] = await api.rows<{ id: string }>('select id from move_outs where lease_id = $1', [lease.id]);
+    await documentDepositStatement(api.services, { id: row?.id });
+    expect(await pdfWords(lease)).toContain('from after you moved out, and from after the work');
+  });
+
   test('in Florida asks for the number of the certified letter', async () => {
     const { lease } = await left('FL');
     expect(await refusalOf(send(lease))).toMatchObject({ status: 400 });
@@ -1052,7 +1108,8 @@ describe('reportWork', () => {
       );
       await api.rows(`update deposit_deductions set updated_at = '2026-11-20T20:00:00Z' where id = $1`, [lineId]);
       const proofId = await file(lease.owner.id, 'application/pdf');
-      const invoice = { proofId, costCents: cents(100_000) };
+      const workPhotoId = await file(lease.owner.id, 'image/jpeg');
+      const invoice = { proofId, costCents: cents(100_000), workPhotoId };
       const { deductions } = await report(lease, lineId, { doneOn: '2026-11-20', invoice });
       expect(deductions[0]).toMatchObject({ chargedCents: 37_500, answerBy });
     }
@@ -1062,8 +1119,9 @@ describe('reportWork', () => {
     const { lease, lineId, deposit } = await estimated();
     await answer(lease, lineId, { answer: 'accept' });
     expect(await balanceOf(`home:${lease.homeId}:payable`)).toBe(60_000);
+    const workPhotoId = await file(lease.owner.id, 'image/jpeg');
     const done = (proofId: string, costCents: number) =>
-      report(lease, lineId, { doneOn: '2026-11-21', invoice: { proofId, costCents: cents(costCents) } });
+      report(lease, lineId, { doneOn: '2026-11-21', invoice: { proofId, costCents: cents(costCents), workPhotoId } });
     expect(await refusalOf(done(await file(lease.resident.id, 'application/pdf'), 1))).toMatchObject({ status: 400 });
     const invoice = await file(lease.owner.id, 'application/pdf');
     // 36 of 96 months are left: $1,200 × 36 / 96.
@@ -1081,7 +1139,11 @@ describe('reportWork', () => {
 
   test('never raises a line above its estimate', async () => {
     const { lease, lineId } = await estimated();
-    const invoice = { proofId: await file(lease.owner.id, 'application/pdf'), costCents: cents(900_000) };
+    const workPhotoId = await file(lease.owner.id, 'image/jpeg');
+    const proofId = await file(lease.owner.id, 'application/pdf');
+    const invoice = { proofId, costCents: cents(900_000), workPhotoId };
+    const unproven = report(lease, lineId, { doneOn: '2026-11-21', invoice: { ...invoice, workPhotoId: null } });
+    expect((await refusalOf(unproven)).fields).toHaveProperty('workPhotoId');
     const seen = await report(lease, lineId, { doneOn: '2026-11-21', invoice });
     expect(seen.deductions[0]).toMatchObject({ costCents: 900_000, chargedCents: 60_000, status: 'proposed' });
   });

@@ -19,7 +19,13 @@ import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { listResidents } from '@/server/modules/homes/residents';
-import { assertFloodAnswered, floodSections, handoutSections, updateTerms } from '@/server/modules/leasing/leases';
+import {
+  assertFloodAnswered,
+  assertKitchen,
+  floodSections,
+  handoutSections,
+  updateTerms,
+} from '@/server/modules/leasing/leases';
 import { reviseCharges, withRentFrom } from '@/server/modules/money/charges/adjustments';
 import { giveHandouts } from '@/server/modules/platform/handouts';
 import { cancelLetter, queueLetter } from '@/server/modules/platform/letters';
@@ -175,6 +181,7 @@ export async function sendOffer(
   if (await repo.findOpen(db, lease.id, personId))
     throw conflict('An offer for this lease is open already. Withdraw it before you send another one.');
   assertDates(context, offer);
+  assertKitchen(home, today);
   for (const { rentCents, months } of offer.options) {
     assertLawful(context, { rentCents, startOn: offer.startOn, noticeOn: context.givenOn });
     assertFloodAnswered(home, today, months);
@@ -270,6 +277,7 @@ export async function sendAmendment(
   const home = await findHomeById(db, renewal.homeId);
   if (!home) throw conflict('This lease can’t be renewed anymore.');
   assertFloodAnswered(home, context.today, chosen.months);
+  assertKitchen(home, context.today);
   const residents = await listResidents(db, context.lease.id);
   const { terms } = context.lease;
   const papers = await giveHandouts(db, home, context.today, 'renewal');

@@ -185,6 +185,17 @@ describe('sendRenewalOffer', () => {
     expect((await sendRenewal(api, lease, { options: [option(most)] })).status).toBe('sent');
   });
 
+  test('in California waits until the home has a stove and a refrigerator that work', async () => {
+    const lease = await createRunningLease(api, { state: 'CA' });
+    await api.rows('update homes set kitchen = null where id = $1', [lease.homeId]);
+    expect(await refusalOf(sendRenewal(api, lease, { options: [option(lease.rentCents)] }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Appliances in the setup'),
+    });
+    await api.rows("update homes set kitchen = 'both' where id = $1", [lease.homeId]);
+    expect((await sendRenewal(api, lease, { options: [option(lease.rentCents)] })).status).toBe('sent');
+  });
+
   test('in Florida for a year or longer waits for the flood questions; the form is part of what is signed', async () => {
     const lease = await createRunningLease(api, { state: 'FL' });
     const outlook = () => api.callAs(lease.owner, renewals.getRenewalOutlook, { params: { homeId: lease.homeId } });

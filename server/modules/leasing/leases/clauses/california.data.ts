@@ -116,12 +116,29 @@ export const caClauses: readonly Clause[] = [
     part,
     heading: 'Stove and refrigerator',
     text: [
-      'The home has a stove in good working order that can safely generate heat for cooking, and a refrigerator in good working order that can safely store food. The Homeowner maintains both, and repairs or replaces one that is subject to a recall within 30 days after learning of the recall. Neither is left to the Resident to provide.',
+      'The home has a stove in good working order that can safely generate heat for cooking, and a refrigerator in good working order that can safely store food. The Homeowner maintains both, and repairs or replaces one that is subject to a recall within 30 days after learning of the recall. The Resident is never required to provide either.',
     ],
     summary: 'The home comes with a stove and a refrigerator that work, and we keep them working.',
     summaryEs: 'La vivienda incluye una estufa y un refrigerador que funcionan, y los mantenemos en buen estado.',
     source: 'Cal. Civ. Code § 1941.1(a)(10) and (11) (AB 628)',
     from: disclosureFrom('ca-appliances'),
+  },
+  {
+    id: 'ca-own-refrigerator',
+    part,
+    heading: 'Refrigerator of the Resident (optional)',
+    text: [
+      ...statutoryTexts.caOwnRefrigerator.paragraphs,
+      'Initials below check this box. Without them, the Homeowner provides the refrigerator. The Lease does not depend on this choice, and the Homeowner is not responsible for maintaining a refrigerator that the Resident brings.',
+      'With 30 days’ written notice, the Resident may inform the Manager that they no longer wish to keep their own refrigerator in the home. At the end of the 30 days, the Homeowner installs a refrigerator in good working order.',
+    ],
+    summary:
+      'Only if you want to bring your own refrigerator, initial this. You can change your mind with 30 days’ written notice.',
+    summaryEs:
+      'Ponga sus iniciales solo si quiere traer su propio refrigerador. Puede cambiar de opinión con 30 días de aviso por escrito.',
+    source: 'Cal. Civ. Code § 1941.1(a)(11) (AB 628)',
+    from: disclosureFrom('ca-appliances'),
+    initials: 'optional',
   },
   {
     id: 'ca-safety',

@@ -212,6 +212,11 @@ async function inspected() {
      values (gen_random_uuid(), $1, 'inspection', 'Invoice', 'application/pdf', 1, '', 'documents/i', now()) returning id`,
     [lease.owner.id],
   );
+  const [work] = await api.rows<{ id: string }>(
+    `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
+     values (gen_random_uuid(), $1, 'inspection', 'After', 'image/jpeg', 1, '', 'documents/w', now()) returning id`,
+    [lease.owner.id],
+  );
   const body: NewDeduction = {
     room: 'Living room',
     description: 'A burn in the floor',
@@ -220,6 +225,7 @@ async function inspected() {
     costCents: cents(160_000),
     proofKind: 'invoice',
     proofId: proof?.id ?? '',
+    workPhotoId: work?.id ?? '',
     beforePhotoId: pictureId,
     afterPhotoId: photos[0]?.documentId ?? '',
     inspectionItem: '0.0',

@@ -65,6 +65,7 @@ function writeStatement(
         : fillLine(words.wornCost, { cost, proof, life, left: Math.max(0, life - line.ageMonths) }),
       'soft',
     );
+    if (line.workPhotoId !== null) pdf.paragraph(words.workPhoto, 'soft');
     if (deadline && needsInvoice(deadline, line))
       pdf.paragraph(fillLine(words.invoiceFollows, { days: deadline.estimateDocsDays ?? 0 }), 'soft');
     if (!line.inspectionItem || !inspected) continue;

@@ -17,6 +17,8 @@ export const statementWords = {
     cost: 'Cost {cost}. Evidence: photos before and after, and the {proof}.',
     wornCost:
       'Cost {cost} × {left} of {life} months of useful life left. Evidence: photos before and after, and the {proof}.',
+    workPhoto:
+      'Photos: of the first day, from after you moved out, and from after the work. You open them in your account.',
     owed: 'Unpaid under the lease. Evidence: the account of the lease, which you see online.',
     inspected: 'Inspection of “{item}”: {before} at move-in, {now} at move-out.',
     good: 'good',
@@ -59,6 +61,7 @@ export const statementWords = {
     cost: 'Costo {cost}. Pruebas: fotos de antes y de después, y {proof}.',
     wornCost:
       'Costo {cost} × {left} de {life} meses de vida útil restante. Pruebas: fotos de antes y de después, y {proof}.',
+    workPhoto: 'Fotos: del primer día, después de su mudanza y después del trabajo. Usted las abre en su cuenta.',
     owed: 'Impago según el contrato. Pruebas: la cuenta del contrato, que usted ve en línea.',
     inspected: 'Inspección de “{item}”: {before} al entrar, {now} al salir.',
     good: 'en buen estado',
