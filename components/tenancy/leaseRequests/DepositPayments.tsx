@@ -146,7 +146,6 @@ function ReturnForm({ moveOut, deposit }: { readonly moveOut: MoveOut; readonly 
           {hasShares && (
             <Row>
               <FilePickerButton
-                accept="application/pdf,image/jpeg,image/png"
                 onSelect={(picked) =>
                   void agreementUploads.send(picked, {
                     category: 'other',
@@ -182,7 +181,6 @@ function ReturnForm({ moveOut, deposit }: { readonly moveOut: MoveOut; readonly 
       />
       <Row>
         <FilePickerButton
-          accept="application/pdf,image/jpeg,image/png"
           onSelect={(picked) => void upload(picked, { category: 'other', onDone: ({ id }) => setDocumentId(id) })}
         >
           Attach the proof

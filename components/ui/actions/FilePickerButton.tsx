@@ -27,8 +27,11 @@ interface FilePickerButtonProps {
   readonly children: ReactNode;
 }
 
-/** Papers and pictures: UPLOAD_TYPES of contract/account/documents/constants.ts. */
-const ACCEPTED_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
+/**
+ * Papers and pictures: UPLOAD_TYPES of contract/account/documents/constants.ts. Some computers know HEIC photos by the
+ * ends of their names alone.
+ */
+const ACCEPTED_TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 /** The browser’s own way to choose a file, looking like a button. */
 export function FilePickerButton({

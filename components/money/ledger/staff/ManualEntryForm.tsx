@@ -195,7 +195,6 @@ export function ManualEntryForm() {
       />
       <Row>
         <FilePickerButton
-          accept="application/pdf,image/jpeg,image/png"
           onSelect={(picked) => void upload(picked, { category: 'other', onDone: ({ id }) => setDocumentId(id) })}
         >
           Attach a document
