@@ -6,7 +6,7 @@ import { connectBank, expectPaidOut, preparePayouts, releasePayouts } from './mo
 import { acceptProposal, certifyW9, estimateRent, qualify, setUpHome, signAgreement, writeListing } from './owner.ts';
 import { openBrowser } from './people.ts';
 import { apply, approve, payRent, prepareToMoveIn, signLease, takeKeys } from './resident.ts';
-import { countersign, finishWork, inspectAndPropose, publishListing } from './staffWork.ts';
+import { addHandouts, countersign, finishWork, inspectAndPropose, publishListing } from './staffWork.ts';
 import { confirmDuty, giveWork, invite, startTeam } from './team.ts';
 import { bookTour } from './visitor.ts';
 
@@ -59,6 +59,7 @@ test('an empty site: its first administrator, a team, an owner from an address t
   // The way on takes minutes: `npm run test:deep` goes it.
   if (process.env.DEEP !== '1') return;
 
+  await test.step('the team adds the official papers of a lease', () => addHandouts(hugo));
   await test.step('the stranger applies, and the owner approves', async () => {
     await apply(rita, homeId);
     await approve(omar);

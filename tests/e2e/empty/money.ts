@@ -35,7 +35,11 @@ export async function preparePayouts(person: Person, day: string): Promise<strin
 export async function releasePayouts(person: Person, run: string): Promise<void> {
   const { page } = person;
   await openPage(page, run);
-  await page.getByRole('button', { name: /^Release/ }).click();
+  await page.getByRole('button', { name: 'Release payouts' }).click();
+  await page
+    .getByRole('dialog', { name: /^Release \$/ })
+    .getByRole('button', { name: /^Release \$/ })
+    .click();
   await confirmIdentity(person);
   await expect(page.getByText('Released', { exact: true })).toBeVisible();
 }

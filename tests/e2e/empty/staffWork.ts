@@ -1,5 +1,6 @@
 // What the team of a site does for a home on its way to the market.
 import { expect, type Page } from '@playwright/test';
+import { createPdf } from '../../../server/modules/account/documents/fixture';
 import { readAndSign } from '../support/agreements.ts';
 import { openPage } from '../support/fixtures.ts';
 import { STREET } from './owner.ts';
@@ -69,4 +70,23 @@ export async function publishListing({ page }: Person, homeId: string): Promise<
   await openPage(page, `/accounts/portfolio/listing/${homeId}`);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Listed', { exact: true })).toBeVisible();
+}
+
+/** The official papers that a lease needs: the publisher’s file for each one that is missing. */
+export async function addHandouts({ page }: Person): Promise<void> {
+  await openPage(page, '/accounts/desk/handouts');
+  const missing = page.getByRole('article').filter({ hasText: 'English file missing' });
+  await expect(missing.first()).toBeVisible();
+  for (let left = await missing.count(); left > 0; left -= 1) {
+    const handout = missing.first();
+    const title = (await handout.getByRole('heading').textContent()) ?? '';
+    await handout.getByRole('button', { name: 'Add an edition of' }).click();
+    await handout.getByLabel('Edition', { exact: true }).fill('January 2026');
+    await handout
+      .getByLabel('Choose the file')
+      .setInputFiles({ name: 'handout.pdf', mimeType: 'application/pdf', buffer: createPdf(title) });
+    await expect(handout.getByText('Added: handout.pdf')).toBeVisible();
+    await handout.getByRole('button', { name: 'Add the edition' }).click();
+    await expect(missing).toHaveCount(left - 1);
+  }
 }
