@@ -1,11 +1,24 @@
-// A new site without people or homes. One home goes from the first administrator’s invitation to a tour, by screens alone.
+// A new site without people or homes. One home goes from the first administrator’s invitation to a tour, and in full on
+// to the end of its first lease, by screens alone.
 import { expect, test } from '../support/fixtures.ts';
 import { dayOf, daysAfter, firstOfNextMonth, morningOf, moveClock, runDailyJobs } from './clock.ts';
 import { type Counts, countsOf } from './counts.ts';
+import { endLease, giveNotice, inspectMoveOut } from './leaving.ts';
 import { connectBank, expectPaidOut, preparePayouts, releasePayouts } from './money.ts';
 import { acceptProposal, certifyW9, estimateRent, qualify, setUpHome, signAgreement, writeListing } from './owner.ts';
 import { openBrowser } from './people.ts';
-import { apply, approve, payRent, prepareToMoveIn, signLease, takeKeys } from './resident.ts';
+import {
+  addPro,
+  approveQuote,
+  assignPro,
+  bookVisit,
+  confirmRepair,
+  doWork,
+  payPro,
+  preparePro,
+  reportFridge,
+} from './repair.ts';
+import { apply, approve, payNextRent, payRent, prepareToMoveIn, signLease, takeKeys } from './resident.ts';
 import { addHandouts, countersign, finishWork, inspectAndPropose, publishListing } from './staffWork.ts';
 import { confirmDuty, giveWork, invite, startTeam } from './team.ts';
 import { bookTour } from './visitor.ts';
@@ -80,4 +93,40 @@ test('an empty site: its first administrator, a team, an owner from an address t
   const run = await test.step('money prepares the payouts', () => preparePayouts(mona, payoutDay));
   await test.step('the administrator releases them', () => releasePayouts(ada, run));
   await test.step('the owner is paid', () => expectPaidOut(omar));
+
+  const paula = await person('Paula', 'Lind');
+  const repairId = await test.step('the resident reports a repair', () => reportFridge(rita));
+  await test.step('the team adds a Pro, and the owner approves the quote', async () => {
+    await addPro(hugo, paula, 'Bay Area');
+    await approveQuote(hugo, omar, repairId);
+  });
+  const visitDay = dayOf(daysAfter(morningOf(payoutDay), 8));
+  await test.step('the Pro takes the job', async () => {
+    await preparePro(paula);
+    await assignPro(hugo, paula, repairId);
+    await bookVisit(paula, `${visitDay}T11:00`);
+  });
+  await moveClock(morningOf(visitDay));
+  await test.step('the Pro does the work, and the resident confirms it', async () => {
+    await doWork(paula, morningOf(visitDay));
+    await confirmRepair(rita, repairId);
+  });
+  await test.step('two people of the team pay the Pro', () => payPro(hugo, mona, repairId));
+
+  const lastRentDay = firstOfNextMonth(morningOf(payDay));
+  const lastDay = dayOf(daysAfter(morningOf(firstOfNextMonth(morningOf(lastRentDay))), -1));
+  await test.step('the resident gives notice', () => giveNotice(rita, lastDay));
+  await moveClock(morningOf(lastRentDay));
+  await runDailyJobs(['createDueCharges']);
+  await test.step('the resident pays the last month', () => payNextRent(rita));
+  const lastPayoutDay = dayOf(daysAfter(morningOf(lastRentDay), 4));
+  await moveClock(morningOf(lastPayoutDay));
+  await test.step('the owner is paid for the last month', async () => {
+    await releasePayouts(ada, await preparePayouts(mona, lastPayoutDay));
+  });
+  await moveClock(morningOf(lastDay));
+  await test.step('the resident moves out', async () => {
+    await inspectMoveOut(omar, homeId);
+    await endLease(omar, homeId);
+  });
 });

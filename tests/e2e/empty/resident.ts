@@ -132,3 +132,14 @@ export async function payRent({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page.getByRole('heading', { name: /^\$[\d,.]+ is on its way$/ })).toBeVisible();
 }
+
+/** A later month, from the bank account that is saved. */
+export async function payNextRent({ page }: Person): Promise<void> {
+  await expect(async () => {
+    await openPage(page, '/accounts');
+    await page.getByRole('link', { name: 'Pay rent' }).click({ timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+  await seesScreen(page, 'Rent');
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { name: /^\$[\d,.]+ is on its way$/ })).toBeVisible();
+}
