@@ -1,7 +1,7 @@
 // Started once for the API tests: one PostgreSQL server and one migrated template that every test file clones.
 import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '@/server/db/migrate';
-import { startTestServer, type TestServer, templateOn } from '../../scripts/ci/database.ts';
+import { startTestServer, type TestServer, templateOn, testFolder } from '../../scripts/ci/database.ts';
 
 /** Where the databases of tests are made. The deep tests name servers of other makers in TEST_SERVER, as JSON. */
 export interface TestServerPlace {
@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<void> {
     project.provide('testServer', JSON.parse(process.env.TEST_SERVER) as TestServerPlace);
     return;
   }
-  server = await startTestServer('.data/test');
+  server = await startTestServer(testFolder('.data/test'));
   try {
     const template = await templateOn(server.url, {
       // The queue's own tables come from its package.

@@ -1,4 +1,4 @@
-// Drills beside those of restore.db.test.ts: made under load, made by older code, and with the files that rows name.
+// Drills beside those of the tests of a restore: made under load, made by older code, and with the files that rows name.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { cpSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,9 +16,9 @@ import { localStorage } from '@/server/providers/storage/local';
 import { seed } from '@/server/seed/index';
 import { testApi } from '@/tests/support/api';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
-import { makeBackup } from './backup';
-import { restoreBackup } from './restore';
-import { openTarget } from './target';
+import { makeBackup } from '@/server/modules/platform/backups/backup';
+import { restoreBackup } from '@/server/modules/platform/backups/restore';
+import { openTarget } from '@/server/modules/platform/backups/target';
 
 const api = testApi();
 let folder: string;
