@@ -112,21 +112,49 @@ describe('the money of a home that leaves', () => {
     expect(earnings.homes).toMatchObject([{ nextAmount: 90_000, nextLines: money.nextPayout?.lines }]);
   });
 
+  async function payOn(day: string): Promise<void> {
+    api.now = new Date(`${day}T18:00:00Z`);
+    const staff = await createPerson(api, 'staff');
+    // The day may have the run of another test.
+    await api.rows("update payout_runs set status = 'discarded', released_at = null, released_by = null");
+    const run = await asSystem(api.services.db, (db) => createRun(db, day, null, api.now));
+    await asSystem(api.services.db, (db) => releaseRun(db, run.id, staff.id, api.now));
+    await makePayouts(api.services);
+  }
+  const paidFor = (homeId: string) =>
+    api.rows<{ amount: number }>('select amount::int from payouts where home_id = $1 order by period', [homeId]);
+
   test('is what is paid out on the day, and nothing afterward', async () => {
     const home = await homeWithFees();
     const promised = (await read(home.owner, home.homeId)).money.nextPayout?.amount;
-    const staff = await createPerson(api, 'staff');
-    api.now = new Date('2026-12-07T18:00:00Z');
-    const run = await asSystem(api.services.db, (db) => createRun(db, '2026-12-07', null, api.now));
-    await asSystem(api.services.db, (db) => releaseRun(db, run.id, staff.id, api.now));
-    await makePayouts(api.services);
-    const paid = await api.rows<{ amount: number }>('select amount::int from payouts where home_id = $1', [
-      home.homeId,
-    ]);
-    expect(paid).toEqual([{ amount: promised }]);
+    await payOn('2026-12-07');
+    expect(await paidFor(home.homeId)).toEqual([{ amount: promised }]);
     expect((await read(home.owner, home.homeId)).money.nextPayout).toMatchObject({ amount: 0, lines: [] });
     const blockers = await blockersOf(home.owner);
     expect(blockers.map(({ code }) => code)).not.toContain('unpaidPayout');
+  });
+
+  test('is all paid out from the last day on, also within the reserve and below the minimum', async () => {
+    const home = await homeWithFees();
+    await api.rows(
+      'insert into payout_settings (home_id, owner_id, reserve, minimum, updated_at) values ($1, $2, 50000, 95000, $3)',
+      [home.homeId, home.owner.id, api.now.toISOString()],
+    );
+    await ask('2027-01-20', home.owner, home.homeId);
+    await payOn('2026-12-07');
+    await payOn('2027-01-05');
+    // $500 in the reserve, and $400 below the minimum.
+    expect(await paidFor(home.homeId)).toEqual([{ amount: 0 }, { amount: 0 }]);
+    api.now = new Date('2027-01-20T18:00:00Z');
+    expect((await read(await createPerson(api, 'staff'), home.homeId)).checks).toContainEqual({
+      check: 'payout',
+      done: false,
+      detail: '$900.00 on Feb 5, 2027',
+    });
+    await payOn('2027-02-05');
+    expect(await paidFor(home.homeId)).toEqual([{ amount: 0 }, { amount: 0 }, { amount: 90_000 }]);
+    await finish(home.homeId);
+    expect(await statusOf(home.homeId)).toBe('offboarded');
   });
 
   test('is no payout without an agreement in force', async () => {

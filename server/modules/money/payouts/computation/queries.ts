@@ -26,6 +26,8 @@ export interface HomeBooks {
   newLeaseRent: number;
   hasLease: boolean;
   isGuaranteeVoid: boolean;
+  /** The last day of our management is reached, and no later payout can settle what stays behind. */
+  isLeaving: boolean;
   /** Rent that is counted as paid although it is not due yet. */
   expectedRent: number;
   /** Of payouts before: what is still to leave, and what came back and is owed to one person alone. */
@@ -83,7 +85,8 @@ export async function readBooks(
       coalesce((select sum(amount) from payout_parts part where home_id = ${homeId} and (status in ('ready', 'sending')
         or (status = 'returned' and not exists (select from payout_parts again where again.resends = part.id)))),
         0)::int8 as unsent,
-      exists (select from payout_settings where home_id = ${homeId} and guarantee_voided_at is not null) as "isGuaranteeVoid"
+      exists (select from payout_settings where home_id = ${homeId} and guarantee_voided_at is not null) as "isGuaranteeVoid",
+      exists (select from offboardings where home_id = ${homeId} and status = 'asked' and last_day <= ${until}::date) as "isLeaving"
     from charge`.execute(db);
   const [books] = rows;
   if (!books) throw new Error('A sum is one row');
