@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMoneyAction, WAITS_FOR_SECOND } from '@/components/money/charges/staff/useMoneyAction';
 import { ReasonForm } from '@/components/platform/desk/ReasonForm';
 import { Button } from '@/components/ui/actions/Button';
@@ -7,13 +8,16 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { users } from '@/contract/account/users/endpoints';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { useApi } from '@/hooks/useApi';
+import { apiQuery } from '@/lib/api/query';
 
-/** The rent guarantee of a home, which our team may end with a reason. Nothing where there is none. */
+/** The rent guarantee of a home, which our team may end with a reason. Only people with the money duty see it. */
 export function GuaranteePanel({ homeId }: { readonly homeId: string }) {
   const params = { homeId };
-  const { data } = useApi(payouts.getGuarantee, { params });
+  const isMoney = useApi(users.getClaims).data?.duties?.includes('money') ?? false;
+  const { data } = useQuery({ ...apiQuery(payouts.getGuarantee, { params }), enabled: isMoney });
   const set = useMoneyAction(payouts.setGuarantee);
   const guarantee = data?.guarantee;
   if (!guarantee) return null;
