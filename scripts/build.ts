@@ -52,6 +52,12 @@ async function build(sources: string): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  // A signal alone ends a process without its `exit` event, which ends the build.
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.once(signal, () => process.exit(code));
   const built = await buildIfNeeded().catch(fail);
   if (!built) console.log('✓ the build is up to date');
 }
