@@ -68,12 +68,14 @@ interface Template {
 export async function templateOn(server: string, { madeFrom, make }: Template): Promise<string> {
   const template = `template_${hashOf(madeFrom)}`;
   await asOwner(server, async (client) => {
-    const { rows } = await client.query<{ datname: string }>(
-      "select datname from pg_database where datname ~ '^(template_|making_|test_)' and datname <> $1",
+    // A run killed while it dropped a database leaves it invalid (datconnlimit -2): it can only be dropped.
+    const { rows } = await client.query<{ datname: string; is_invalid: boolean }>(
+      `select datname, datconnlimit = -2 as is_invalid from pg_database
+       where datname ~ '^(template_|making_|test_)' and (datname <> $1 or datconnlimit = -2)`,
       [template],
     );
-    for (const { datname } of rows) {
-      await client.query(`alter database ${datname} is_template false`);
+    for (const { datname, is_invalid } of rows) {
+      if (!is_invalid) await client.query(`alter database ${datname} is_template false`);
       await client.query(`drop database ${datname} with (force)`);
     }
     const known = await client.query('select from pg_database where datname = $1', [template]);
