@@ -8,7 +8,7 @@ const order = (charges: typeof due, today: string) =>
 
 const FIRST = ['rent'];
 const MONTHLY = ['monthly', 'parking', 'pet_rent', 'utility'];
-const REST = ['bill', 'deposit', 'late_fee', 'one_time', 'returned_payment_fee'];
+const REST = ['bill', 'deposit', 'late_fee', 'one_time', 'returned_payment_fee', 'returned_refund'];
 
 test.each([
   ['due', '2026-12-01'],

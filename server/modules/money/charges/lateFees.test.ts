@@ -94,6 +94,7 @@ describe('addLateFees', () => {
     ['one_time', 0],
     ['bill', 0],
     ['returned_payment_fee', 0],
+    ['returned_refund', 0],
     ['late_fee', 0],
   ] as const)('for unpaid %s adds %i cents', async (kind, amount) => {
     const { id } = await createLivedInLease(api);
@@ -112,7 +113,7 @@ describe('addLateFees', () => {
   });
 
   test('has a case for each kind of charge', () => {
-    expect(chargeKinds).toHaveLength(10);
+    expect(chargeKinds).toHaveLength(11);
   });
 });
 

@@ -249,6 +249,7 @@ describe('Monthly', () => {
     ['deposit', untouched],
     ['late_fee', untouched],
     ['returned_payment_fee', untouched],
+    ['returned_refund', untouched],
   ] as const)('pays out charges of the kind %s by its rules', async (kind, lines) => {
     home = await createPaidHome(api);
     await chargeRent(api, home, { dueOn: '2027-05-01' });
