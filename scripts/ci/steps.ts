@@ -82,7 +82,7 @@ const browserStep = (name: string, line: () => readonly string[]): Step => ({
 
 const browser = browserStep('browser', browserPart);
 
-/** A site without demo data, from its first administrator on; a deep run goes on to the first payout. */
+/** A site without demo data, from its first administrator on; a deep run goes on to the last payout of an owner who leaves. */
 const browserOnEmpty = browserStep('browser on an empty database', () => ['--empty']);
 
 /** The same journeys where each request goes to either of two processes. */

@@ -1,9 +1,9 @@
 // A new site without people or homes. One home goes from the first administrator’s invitation to a tour, and in full on
-// to the end of its first lease, by screens alone.
+// on to the last payout of an owner who leaves, by screens alone.
 import { expect, test } from '../support/fixtures.ts';
 import { dayOf, daysAfter, firstOfNextMonth, morningOf, moveClock, runDailyJobs } from './clock.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { endLease, giveNotice, inspectMoveOut } from './leaving.ts';
+import { askToLeave, endLease, giveNotice, inspectMoveOut, returnDeposit } from './leaving.ts';
 import { connectBank, expectPaidOut, preparePayouts, releasePayouts } from './money.ts';
 import { acceptProposal, certifyW9, estimateRent, qualify, setUpHome, signAgreement, writeListing } from './owner.ts';
 import { openBrowser } from './people.ts';
@@ -128,5 +128,13 @@ test('an empty site: its first administrator, a team, an owner from an address t
   await test.step('the resident moves out', async () => {
     await inspectMoveOut(omar, homeId);
     await endLease(omar, homeId);
+  });
+  await test.step('the deposit goes back', () => returnDeposit(hugo, mona, rita, homeId));
+  await test.step('the owner asks to leave', () => askToLeave(omar, homeId));
+  const finalPayoutDay = dayOf(daysAfter(morningOf(lastDay), 5));
+  await moveClock(morningOf(finalPayoutDay));
+  await test.step('the owner gets the final payout', async () => {
+    await releasePayouts(ada, await preparePayouts(mona, finalPayoutDay));
+    await runDailyJobs(['makePayouts']);
   });
 });

@@ -1,7 +1,8 @@
-// The end of a tenancy: notice, inspection, move-out, and the statement of the deposit.
+// The end of a tenancy and of our management: notice, move-out, deposit, and the request to leave.
 import { expect } from '@playwright/test';
+import { createPdf } from '../../../server/modules/account/documents/fixture';
 import { openPage } from '../support/fixtures.ts';
-import type { Person } from './people.ts';
+import { confirmIdentity, type Person } from './people.ts';
 
 /** Before the lease runs out: the resident reads what that may cost. */
 export async function giveNotice({ page }: Person, lastDay: string): Promise<void> {
@@ -37,4 +38,40 @@ export async function endLease({ page }: Person, homeId: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('After they moved out');
   await page.getByRole('button', { name: 'Return the full deposit' }).click();
   await expect(page.getByRole('button', { name: 'Return the full deposit' })).toHaveCount(0);
+}
+
+/** One person of the team sends the check, and another approves it; the resident sees it. */
+export async function returnDeposit(sender: Person, approver: Person, resident: Person, homeId: string): Promise<void> {
+  const { page } = sender;
+  await openPage(page, `/accounts/desk/homes/${homeId}`);
+  const form = page.getByRole('form', { name: 'Return the deposit' });
+  await form.getByLabel('Number of the check').fill('4711');
+  await expect(form.getByLabel('Mailing address')).toHaveValue('77 Birch Rd, Reno, NV 89501');
+  await form
+    .getByLabel('Attach the proof')
+    .setInputFiles({ name: 'check.pdf', mimeType: 'application/pdf', buffer: createPdf('Check 4711') });
+  await expect(form.getByText('check.pdf is attached.')).toBeVisible();
+  await form.getByLabel('Reason').fill('The residents left, and nothing is kept.');
+  await form.getByRole('button', { name: 'Ask for approval' }).click();
+  await confirmIdentity(sender);
+  await expect(page.getByText('Sent. A second person approves it', { exact: false })).toBeVisible();
+  await openPage(approver.page, '/accounts/desk/money');
+  const request = approver.page
+    .getByRole('region', { name: 'Waiting for a second person' })
+    .getByRole('article', { name: /nothing is kept/ });
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await confirmIdentity(approver);
+  await expect(request.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await openPage(resident.page, '/accounts/home/post-move-out');
+  await expect(resident.page.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(resident.page.getByText(/^Returned so far: \$[1-9]/)).toBeVisible();
+}
+
+/** The owner ends the agreement today: no lease runs any more. */
+export async function askToLeave({ page }: Person, homeId: string): Promise<void> {
+  await openPage(page, `/accounts/portfolio/properties/${homeId}`);
+  await page.getByText('More for this home').click();
+  await page.getByRole('link', { name: 'Leave Belong' }).click();
+  await page.getByRole('button', { name: 'End our management' }).click();
+  await expect(page.getByText(/^We manage your home through/)).toBeVisible();
 }
