@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { Language } from '@/contract/account/profiles/endpoints';
 import { env } from '@/server/env';
-import type { Attachment } from '@/server/providers/mail/mail';
 import { cta, greeting } from './snippets';
-import { template } from './template';
+import { type RenderedMessage, template } from './template';
 import { accountTemplates } from './templates/account';
 import { accountDeletionTemplates } from './templates/accountDeletion';
 import { applicationTemplates } from './templates/application';
@@ -33,19 +32,6 @@ import { noticeTemplates } from './templates/tenancy/notice';
 import { offboardingTemplates } from './templates/tenancy/offboarding';
 import { renewalTemplates } from './templates/tenancy/renewal';
 import { workOrderTemplates } from './templates/workOrder';
-
-/** A message ready to leave: subject and attachments are for email alone. */
-export interface RenderedMessage {
-  subject: string;
-  body: string;
-  /** Of its words; English where it is not said. */
-  language?: Language;
-  attachments?: Attachment[];
-  /** Whom an answer goes to, where it is not our usual address. */
-  replyTo?: string;
-  /** Where one press ends letters of this kind. */
-  unsubscribe?: string;
-}
 
 const LeadReceived = z.object({
   firstName: z.string(),

@@ -12,13 +12,13 @@ import { openDb, types } from '@/server/db/client';
 import { migrateToLatest } from '@/server/db/migrate';
 import { BASE, migrationsDir } from '@/server/db/migrationFiles';
 import { findFileProblems } from '@/server/jobs/storedFiles';
+import { makeBackup } from '@/server/modules/platform/backups/backup';
+import { restoreBackup } from '@/server/modules/platform/backups/restore';
+import { openTarget } from '@/server/modules/platform/backups/target';
 import { localStorage } from '@/server/providers/storage/local';
 import { seed } from '@/server/seed/index';
 import { testApi } from '@/tests/support/api';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
-import { makeBackup } from '@/server/modules/platform/backups/backup';
-import { restoreBackup } from '@/server/modules/platform/backups/restore';
-import { openTarget } from '@/server/modules/platform/backups/target';
 
 const api = testApi();
 let folder: string;

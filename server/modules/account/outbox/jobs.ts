@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
-import { type RenderedMessage, renderMessage } from '@/server/emails/renderMessage';
+import { renderMessage } from '@/server/emails/renderMessage';
+import type { RenderedMessage } from '@/server/emails/template';
 import { secretTemplates } from '@/server/emails/templates/account';
 import { unloggedTemplates } from '@/server/emails/templates/accountDeletion';
 import type { Job } from '@/server/jobs/job';

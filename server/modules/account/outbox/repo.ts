@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { NotificationChannel } from '@/contract/account/notifications/constants';
 import type { Language } from '@/contract/account/profiles/endpoints';
 import type { Db } from '@/server/db/client';
-import type { RenderedMessage, TemplateData, TemplateName } from '@/server/emails/renderMessage';
+import type { TemplateData, TemplateName } from '@/server/emails/renderMessage';
+import type { RenderedMessage } from '@/server/emails/template';
 
 interface Envelope {
   dedupeKey: string;

@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/client';
 import { createCharge } from '@/server/modules/money/charges/creation';
 import type { LeaseRow, PaymentRow } from '@/server/modules/money/charges/repo';
 import * as ledger from '@/server/modules/money/ledger';
-import { setRefundCovered } from '@/server/modules/money/payments';
+import { setRefundCovered } from '@/server/modules/money/payments/refundCovered';
 
 /**
  * Asks for what was refunded of the payment, once. `beforeKeys`: cents of it that were taken from the deposit account, where

@@ -18,7 +18,7 @@ import * as repo from './repo';
 
 export { stopOwedCheck, stopRefundCheck } from './refundFailures';
 export { feeOfRefund, findOwedRefund, payOwedRefund, refund, refundableOf, refundByCheck, refundIdOf } from './refunds';
-export { lock as lockPayment, type Payment, setReceipt, setRefundCovered } from './repo';
+export { lock as lockPayment, type Payment, setReceipt } from './repo';
 export { markSettled, markUnsettled, readUnsettled } from './settlements';
 
 export interface PaymentRequest {

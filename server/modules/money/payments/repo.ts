@@ -95,10 +95,6 @@ export async function findIdByPayment(db: Db, ref: string, key?: string): Promis
   return found?.id;
 }
 
-/** Cents of refunds that became a charge, because a bank took the payment back. */
-export const setRefundCovered = (db: Db, id: string, refundCovered: number) =>
-  db.updateTable('payments').set({ refundCovered }).where('id', '=', id).execute();
-
 /** Cents that disputes of a part took back. */
 export const setReturned = (db: Db, id: string, returned: number) =>
   db.updateTable('payments').set({ returned }).where('id', '=', id).execute();

@@ -153,7 +153,7 @@ function signingPath(subject: string, homeId: string): string {
 export const notifySigner = async (
   db: Db,
   template: SigningTemplate,
-  { id, paper, homeId, subject }: EnvelopeRow,
+  { paper, homeId, subject }: EnvelopeRow,
   signer: SignerRow,
   more: { reason?: string; accountLink?: string } = {},
 ) =>
