@@ -52,7 +52,6 @@ export const lawGroups = [
     title: 'Ending a lease',
     topics: [
       'justCause',
-      'leaseTerm',
       'terminationNotice',
       'retaliation',
       'leavingEarly',
@@ -104,7 +103,6 @@ export const lawGroups = [
       'recordAge',
       'creditAlternative',
       'sourceOfIncome',
-      'reportCopy',
       'adverseAction',
     ],
   },

@@ -187,10 +187,6 @@ export interface Applicants {
   applicationDocumentId: string | null;
   applicationId: string;
   consentDocumentId: string | null;
-  /**
-   * The reports of which they got a copy as their law asks for (server/modules/leasing/screenings/copies.ts); null before one.
-   */
-  copiedScreeningId: string | null;
   email: string | null;
   /**
    * Application fee in cents; settled once paid, or where there is none.

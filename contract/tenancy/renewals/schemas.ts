@@ -94,8 +94,6 @@ export const RenewalOutlook = z.object({
   guardUntil: z.iso.date().nullable(),
   /** From so many months the law has the owner answer about floods first, and they never did; null where nothing is missing. */
   floodAnswersFromMonths: z.int().nullable(),
-  /** The most months that a renewal may be for; null where the law allows any number. */
-  longestMonths: z.int().nullable(),
   /** What the owner said in the setup that they plan with the home. */
   plans: OwnerPlans.nullable(),
   /** Where the questions of the setup are. */
