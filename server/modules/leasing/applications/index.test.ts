@@ -55,13 +55,14 @@ describe('moveApplication', () => {
     expect((await jobsOf(id)).toSorted()).toEqual(['expire-application', 'remind-application', 'screen-application']);
   });
 
-  test('fees go back where nothing was done for them, and stay where people were screened', async () => {
+  // Cal. Civ. Code § 1950.6(c): the home is in California, where each applicant who was not chosen gets the fee back.
+  test('gives fees back when nothing was done for them, and in California also after a screening', async () => {
     const early = await inStatus('submitted');
     await moveApplicationTo(api, early.id, 'withdraw');
     expect(await jobsOf(early.id)).toContain('refund-fees');
     const late = await inStatus('in_review');
     await moveApplicationTo(api, late.id, 'withdraw');
-    expect(await jobsOf(late.id)).not.toContain('refund-fees');
+    expect(await jobsOf(late.id)).toContain('refund-fees');
     const beaten = await inStatus('in_review');
     await moveApplicationTo(api, beaten.id, 'loseHome');
     expect(await jobsOf(beaten.id)).toContain('refund-fees');
