@@ -132,7 +132,7 @@ describe('requestMoney', () => {
 });
 
 test('refuses an entry by hand of a month that is reconciled, when it is asked for and when it is approved', async () => {
-  // Each logs in anew on their day.
+  // Sessions end with the days that pass, so a new colleague asks each time.
   const entry = async (effectiveOn: string, amountCents: number) =>
     request(await staff(), {
       kind: 'manual_entry',

@@ -35,7 +35,7 @@ export interface Sandbox {
   closeDispute: (dispute: string, isWon: boolean) => Promise<void>;
   /** Our bank sends a settlement back that counts as paid, by the processor's name. */
   failSettlement: (settlement: string) => Promise<void>;
-  /** The processor takes money of ours by itself, or gives it. */
+  /** Changes our balance without a payment: a bill of the processor, a reserve, or an adjustment. */
   chargeBalance: (charge: Parameters<typeof chargeBalance>[1]) => Promise<void>;
   /** Takes a refund back that is pending. */
   cancelRefund: (refund: string) => Promise<void>;

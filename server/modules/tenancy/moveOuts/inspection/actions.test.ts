@@ -214,8 +214,8 @@ async function inspected() {
   );
   const [work] = await api.rows<{ id: string }>(
     `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
-     values (gen_random_uuid(), $1, 'inspection', 'After', 'image/jpeg', 1, '', 'documents/w', now()) returning id`,
-    [lease.owner.id],
+     values (gen_random_uuid(), $1, 'inspection', 'After', 'image/jpeg', 1, '', 'documents/w', $2) returning id`,
+    [lease.owner.id, api.now],
   );
   const body: NewDeduction = {
     room: 'Living room',
