@@ -12,15 +12,20 @@ import * as repo from '@/server/modules/money/charges/repo';
 import { listPayable } from '@/server/modules/money/charges/settlement';
 
 /** Days from the due day, and what is said then. */
-const STAGES = { soon: -5, tomorrow: -1, today: 0, late: 1 } as const;
+const STAGES = [
+  ['soon', -5],
+  ['tomorrow', -1],
+  ['today', 0],
+  ['late', 1],
+] as const;
 
 async function remindLease(db: Db, services: Services, leaseId: string, now: Date): Promise<void> {
   const lease = await repo.findLease(db, leaseId);
   if (!lease) return;
   const today = localDay(now, lease.timeZone);
   const charges = await listPayable(db, leaseId);
-  for (const stage of ['soon', 'tomorrow', 'today', 'late'] as const) {
-    const dueOn = addDays(today, -STAGES[stage]);
+  for (const [stage, days] of STAGES) {
+    const dueOn = addDays(today, -days);
     const due = charges.filter((charge) => charge.dueOn === dueOn && charge.payable > 0 && !charge.isPlanned);
     const cents = due.reduce((sum, { payable }) => sum + payable, 0);
     if (cents === 0) continue;
