@@ -311,7 +311,7 @@ describe('a slow store', () => {
       app.fetch(new Request(`http://api.test${path}`, init), {});
     const uploading = uploadFile({ fetch, tokenFor: (person) => api.tokenFor(person) }, ada, createPdf());
     await slow.started;
-    expect(await api.openTransactions()).toBe(0);
+    await expect.poll(() => api.openTransactions()).toBe(0);
     // Meanwhile their room is used up.
     await api.rows(
       `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)

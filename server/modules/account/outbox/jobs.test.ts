@@ -31,7 +31,7 @@ test.each(['email', 'sms'] as const)('a slow %s leaves once, and no transaction 
   const mail = channel === 'email' ? { send: slow.call } : noMail;
   const first = deliverMessage(services, mail, row);
   await slow.started;
-  expect(await api.openTransactions()).toBe(0);
+  await expect.poll(() => api.openTransactions()).toBe(0);
   await deliverMessage(services, mail, row);
   slow.finish();
   await first;

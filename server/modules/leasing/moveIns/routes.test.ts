@@ -663,7 +663,7 @@ describe('sealCondition', () => {
     const services = { ...api.services, storage: slowStorage };
     const runs = [sealCondition(services, { leaseId: id }), sealCondition(services, { leaseId: id })];
     await slow.started;
-    expect(await api.openTransactions()).toBe(0);
+    await expect.poll(() => api.openTransactions()).toBe(0);
     slow.finish();
     await Promise.all(runs);
     const [row] = await api.rows<{ sealed_key: string }>(

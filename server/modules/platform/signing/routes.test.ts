@@ -350,7 +350,7 @@ describe('races', () => {
     };
     const sealing = sealEnvelope({ ...api.services, signing: { ...provider, seal } }, { id });
     await slow.started;
-    expect(await api.openTransactions()).toBe(0);
+    await expect.poll(() => api.openTransactions()).toBe(0);
     slow.finish();
     await sealing;
     expect((await read(who(ada), id)).status).toBe('completed');
