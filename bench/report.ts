@@ -1,11 +1,36 @@
+/** What a suite measured: a heading, and rows of cells under names of columns. */
+export interface FiguresTable {
+  title: string;
+  columns: readonly string[];
+  rows: string[][];
+}
+
+const FIGURE_COLUMNS = ['what', 'measured', 'beside it', 'ratio'];
+
+let tables: FiguresTable[] = [];
+
+/** The tables printed since the last call, for docs/performance.md (bench/document.ts). */
+export function takeTables(): FiguresTable[] {
+  const taken = tables.filter(({ rows }) => rows.length > 0);
+  tables = [];
+  return taken;
+}
+
+/** Keeps a row of the table whose title was printed last. */
+export function keepRow(cells: readonly string[]): void {
+  tables.at(-1)?.rows.push([...cells]);
+}
+
 /** Prints a heading of figures. */
-export function printTitle(text: string): void {
-  console.log(`\n${text}`);
+export function printTitle(title: string, columns: readonly string[] = FIGURE_COLUMNS): void {
+  console.log(`\n${title}`);
+  tables.push({ title, columns, rows: [] });
 }
 
 /** Prints one figure, what it is held against, and the ratio that counts on any machine. */
 export function printFigure(what: string, ours: string, yardstick = '', ratio = ''): void {
   console.log(`  ${what.padEnd(46)} ${ours.padStart(14)}   ${yardstick.padEnd(34)} ${ratio}`);
+  keepRow([what.trim(), ours, yardstick, ratio]);
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 50);

@@ -15,9 +15,10 @@ import { benchScale } from './scale/index';
 import { benchManyHomes } from './scale/manyHomes';
 import { benchSearch } from './search';
 import { benchSealing } from './signing';
+import type { Suite } from './suiteNames';
 
 /** Every suite by its name. The number that a suite takes makes a smaller run. */
-export const suites = {
+export const suites: Readonly<Record<Suite, (size?: number) => Promise<void>>> = {
   search: benchSearch,
   map: benchMap,
   estimates: benchEstimates,
@@ -36,6 +37,3 @@ export const suites = {
   scale: benchScale,
   homes10m: benchManyHomes,
 };
-export type Suite = keyof typeof suites;
-/** Takes most of an hour and 30 GB of disk: only when it is asked for. */
-export const APART: Suite = 'homes10m';

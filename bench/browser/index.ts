@@ -6,12 +6,11 @@ import { benchDatabase, sampleHome } from '../database';
 import { median, printTitle } from '../report';
 import { scriptWeight } from '../scriptSize';
 import { startBaselineSite, startOurSite } from '../sites';
-import { writeSection } from './document';
 import { measureInteractions } from './interactions';
 import { simulatedLcp } from './largestPaint';
 import { type LoadReading, measureLoad } from './load';
 import { accountPages, type MeasuredPage, publicPages, type Reader, type SampleIds } from './pages';
-import { type PageFigures, printInteractions, printPages } from './tables';
+import { PAGE_COLUMNS, type PageFigures, printInteractions, printPages } from './tables';
 
 /** An odd number: the median is one of the readings. */
 const RUNS = 3;
@@ -83,10 +82,9 @@ const figuresOf = (
 
 /**
  * Every page beside a bare page of the stack, on a phone that is slowed four times: blocking time, largest paint, layout
- * shift, JavaScript; and how long touches wait for their next frame. `--write` puts the figures into docs/performance.md.
+ * shift, JavaScript; and how long touches wait for their next frame.
  */
 export async function benchBrowser(runs = RUNS): Promise<void> {
-  printTitle(`Pages on a slow phone, median of ${runs}, beside a bare page of the stack`);
   await buildIfNeeded();
   const database = await benchDatabase(HOMES);
   const [ours, bare] = [await startOurSite(database.url), await startBaselineSite()];
@@ -109,12 +107,10 @@ export async function benchBrowser(runs = RUNS): Promise<void> {
     const script = await scriptWeight(ours.url, path, cookies[as]);
     figures.push(figuresOf({ name, kind, lcp, script }, readings.pages[at] ?? []));
   }
-  const bareRow = figuresOf(bareFigures, readings.bare);
-  printPages(bareRow, figures);
+  printTitle(`Pages on a slow phone, median of ${runs}, beside a bare page of the stack`, PAGE_COLUMNS);
+  printPages(figuresOf(bareFigures, readings.bare), figures);
   printTitle(`Touches at four times slowdown, slowest frame of ${runs}`);
-  const touches = await measureInteractions(browser, ours.url, cookies.rosa ?? '', runs);
-  printInteractions(touches);
-  if (process.argv.includes('--write')) writeSection({ bare: bareRow, pages: figures, touches }, new Date());
+  printInteractions(await measureInteractions(browser, ours.url, cookies.rosa ?? '', runs));
   await browser.close();
   await ours.stop();
   await bare.stop();

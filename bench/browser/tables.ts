@@ -1,4 +1,13 @@
-import { kilobytes, ms, printFigure, times } from '../report';
+import { keepRow, kilobytes, ms, printFigure, times } from '../report';
+
+export const PAGE_COLUMNS = [
+  'page',
+  'blocked (TBT)',
+  'largest paint (LCP)',
+  'shift (CLS)',
+  'JavaScript',
+  'over budget',
+];
 
 /** What a page may need, as multiples of the bare page; layout shift and touches as they are. */
 export const BUDGET = {
@@ -35,9 +44,13 @@ export function exceeded(page: PageFigures, bare: PageFigures): string[] {
 
 /** Prints ratios to the bare page, and what is over budget. */
 export function printPages(bare: PageFigures, pages: readonly PageFigures[]): void {
-  const line = (name: string, cells: readonly string[], note = '') =>
+  const print = (name: string, cells: readonly string[], note = '') =>
     console.log(`  ${name.padEnd(18)} ${cells.map((cell) => cell.padStart(18)).join('')}   ${note}`);
-  line('', ['TBT', 'LCP', 'CLS', 'JavaScript']);
+  const line = (name: string, cells: readonly string[], over: readonly string[] = []) => {
+    print(name, cells, over.length > 0 ? `over budget: ${over.join(', ')}` : '');
+    keepRow([name, ...cells, over.join(', ')]);
+  };
+  print('', ['TBT', 'LCP', 'CLS', 'JavaScript']);
   line(bare.name, [ms(bare.tbt), ms(bare.lcp), bare.cls.toFixed(3), kilobytes(bare.script)]);
   for (const page of pages) {
     const over = exceeded(page, bare);
@@ -49,7 +62,7 @@ export function printPages(bare: PageFigures, pages: readonly PageFigures[]): vo
         page.cls.toFixed(3),
         `${kilobytes(page.script)} ${times(page.script / bare.script)}`,
       ],
-      over.length > 0 ? `over budget: ${over.join(', ')}` : '',
+      over,
     );
     if (page.cls > BUDGET.cls) for (const shift of new Set(page.shifts)) console.log(`      moves: ${shift}`);
   }

@@ -1,6 +1,6 @@
 // Every suite of `npm run bench`, with a small size, runs to its end and prints figures.
 import { expect, test } from 'vitest';
-import type { Suite } from '@/bench/suites';
+import type { Suite } from '@/bench/suiteNames';
 import { command } from '@/scripts/ci/command';
 
 const MAX_MINUTES = 10;
