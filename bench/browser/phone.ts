@@ -17,7 +17,7 @@ interface PhoneOptions {
 }
 
 /** The cookies of a `Cookie` header, as Playwright wants them. */
-export const cookiesOf = (header: string, url: string) =>
+const cookiesOf = (header: string, url: string) =>
   header.split('; ').map((pair) => {
     const at = pair.indexOf('=');
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
