@@ -257,6 +257,7 @@ export const AUDIT_EVENTS = [
   'screening.documents_checked',
   'screening.own_report_read',
   'screening.record_answered',
+  'screening.copy_sent',
   'screening.record_notified',
   'screening.records_reviewed',
   'screening.report_read',

@@ -52,6 +52,7 @@ export const lawGroups = [
     title: 'Ending a lease',
     topics: [
       'justCause',
+      'leaseTerm',
       'terminationNotice',
       'retaliation',
       'leavingEarly',
@@ -103,6 +104,7 @@ export const lawGroups = [
       'recordAge',
       'creditAlternative',
       'sourceOfIncome',
+      'reportCopy',
       'adverseAction',
     ],
   },

@@ -160,6 +160,16 @@ export const depositRules: readonly Rule[] = [
     figures: { months: 1, countsFees: 1 },
   }),
   rule({
+    id: 'ca-fee-cap',
+    topic: 'feeCap',
+    state: 'CA',
+    from: '2020-01-01',
+    says: 'Everything charged when a tenancy begins is part of the deposit and comes back, so there are no one-time fees beside it. The homeowner pays a move-in fee of an HOA.',
+    source: 'Cal. Civ. Code § 1950.5(b), (m)',
+    certainty: 'ruleOfThumb',
+    figures: { rentBps: 0 },
+  }),
+  rule({
     id: 'seattle-fee-cap',
     topic: 'feeCap',
     state: 'WA',

@@ -137,7 +137,7 @@ describe('a deposit', () => {
 
   test('in Seattle leaves 10% of a month for fees that do not come back', () => {
     expect(onceFeesLimit(seattle, day, dollars(2_000))).toBe(20_000);
-    expect(onceFeesLimit(CA, day, dollars(2_000))).toBeNull();
+    expect(onceFeesLimit(FL, day, dollars(2_000))).toBeNull();
   });
 
   test('in Washington is not taken before lease and checklist are signed', () => {

@@ -189,6 +189,10 @@ export function onceFeesLimit(where: Jurisdiction, day: string, rent: Cents): Ce
   return rules.length === 0 ? null : lowestLimit(rules, ({ rentBps }) => rentBps && basisPoints(rent, rentBps));
 }
 
+/** Whether fees that do not come back may be charged at all when a tenancy begins (Cal. Civ. Code § 1950.5(b)). */
+export const allowsOnceFees = (where: Jurisdiction, day: string): boolean =>
+  rulesByTopic(where, day, 'feeCap').every(({ figures }) => figures?.rentBps !== 0);
+
 /** What must be there before a deposit is taken, and by when the home's condition is written down. */
 export function conditionRule(where: Jurisdiction, day: string) {
   const rule = ruleByTopic(where, day, 'depositNeeds');

@@ -36,6 +36,18 @@ export function feeRefundRule(where: Jurisdiction, day: string) {
 export const disclosuresBeforePayment = (where: Jurisdiction, day: string): readonly Rule[] =>
   rulesFor(screeningRules, where, day).filter(({ topic }) => topic !== 'adverseAction');
 
+/**
+ * Copies of reports that applicants get: `ofCredit` in days for a fee they paid (Cal. Civ. Code § 1950.6(f)), `ofAll` in
+ * business days for a box they checked (§ 1786.16(b)(1)), each from the receipt of the report; undefined without such a law.
+ */
+export function reportCopies(where: Jurisdiction, day: string) {
+  const rules = rulesByTopic(where, day, 'reportCopy');
+  return {
+    ofCredit: rules.find(({ figures }) => figures?.paidForDays)?.figures?.paidForDays,
+    ofAll: rules.find(({ figures }) => figures?.chosenBusinessDays)?.figures?.chosenBusinessDays,
+  };
+}
+
 /** The rule that has applications decided in the order they came, and for how many hours a place is kept; or none. */
 export function decisionOrderRule(where: Jurisdiction, day: string): { rule: Rule; holdHours: number } | undefined {
   const rule = rulesByTopic(where, day, 'decisionOrder').at(-1);

@@ -136,8 +136,9 @@ export const screeningRules: readonly Rule[] = [
     state: 'CA',
     locality: 'Los Angeles',
     from: '2025-01-01',
-    says: 'In Los Angeles, no one may be asked about a criminal record before an offer. We don’t ask after an offer, either.',
-    source: 'Fair-chance housing rules of Los Angeles; the ordinance is still to be named',
+    says: 'In Los Angeles, we don’t ask about criminal records.',
+    source:
+      'Our own rule. LAMC ch. XVIII, art. 9 (§ 189.00) covers employers; an ordinance on housing was asked for in 2022 and 2024, and we found none in force',
     certainty: 'ruleOfThumb',
   }),
   ...(['CA', 'WA'] as const).map((state) =>
@@ -228,6 +229,26 @@ export const screeningRules: readonly Rule[] = [
     source: 'Va. Code § 55.1-1203(B)',
     certainty: 'ruleOfThumb',
     figures: { days: 20, certainFundsDays: 10 },
+  }),
+  rule({
+    id: 'ca-credit-report-copy',
+    topic: 'reportCopy',
+    state: 'CA',
+    from: '2025-01-01',
+    says: 'If you pay an application fee, we send you a copy of your credit report within seven days after we receive it.',
+    source: 'Cal. Civ. Code § 1950.6(f) (AB 2493)',
+    certainty: 'cited',
+    figures: { paidForDays: 7 },
+  }),
+  rule({
+    id: 'ca-report-copy',
+    topic: 'reportCopy',
+    state: 'CA',
+    from: '2020-01-01',
+    says: 'You can check a box for a copy of each report about you. We send it within three business days after we receive it.',
+    source: 'Cal. Civ. Code § 1786.16(b)(1)',
+    certainty: 'cited',
+    figures: { chosenBusinessDays: 3 },
   }),
   rule({
     id: 'ca-adverse-action',

@@ -80,6 +80,17 @@ export const floodAnswersRule = (where: Jurisdiction, day: string, months: numbe
   );
 
 /**
+ * The most months that a lease or a renewal made on a local day may be for; null where the law allows any number. (RCW
+ * 59.18.210: a term of more than a year takes a notary.)
+ */
+export function longestTerm(where: Jurisdiction, day: string): number | null {
+  const most = applicableRules(tenancyRules, where, day, 'leaseTerm').flatMap(
+    ({ figures }) => figures?.mostMonths ?? [],
+  );
+  return most.length > 0 ? Math.min(...most) : null;
+}
+
+/**
  * The law that has a home leased only with a stove and a refrigerator that work, for a lease made, changed, or extended on a
  * local day; undefined where none does.
  */

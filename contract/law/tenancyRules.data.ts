@@ -6,6 +6,16 @@ const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_O
 /** Entry, payment, notices, and disclosures: what holds between a lease's first day and its last. */
 export const tenancyRules: readonly Rule[] = [
   rule({
+    id: 'wa-lease-term',
+    topic: 'leaseTerm',
+    state: 'WA',
+    from: '2020-01-01',
+    says: 'A lease of more than one year has to be acknowledged before a notary. We have none acknowledged, so a lease or a renewal is for at most 12 months.',
+    source: 'RCW 59.18.210, RCW 59.04.010',
+    certainty: 'cited',
+    figures: { mostMonths: 12 },
+  }),
+  rule({
     id: 'ca-entry',
     topic: 'entryNotice',
     state: 'CA',

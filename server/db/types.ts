@@ -187,6 +187,10 @@ export interface Applicants {
   applicationDocumentId: string | null;
   applicationId: string;
   consentDocumentId: string | null;
+  /**
+   * The reports of which they got a copy as their law asks for (server/modules/leasing/screenings/copies.ts); null before one.
+   */
+  copiedScreeningId: string | null;
   email: string | null;
   /**
    * Application fee in cents; settled once paid, or where there is none.
@@ -3584,9 +3588,9 @@ export interface Renewals {
    */
   status: ColumnType<import('@/contract/tenancy/renewals/constants').RenewalStatus, import('@/contract/tenancy/renewals/constants').RenewalStatus>;
   /**
-   * Terms of the offer: {address, residents, leaseEndOn, timeZone}.
+   * Terms of the offer: {address, residents, leaseEndOn, timeZone, longestMonths}. longestMonths is the most that the law allows for a new term; null for any number.
    */
-  terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string }, string, string>;
+  terms: ColumnType<{ address: string; residents: string[]; leaseEndOn: string; timeZone: string; longestMonths?: number | null }, string, string>;
   updatedAt: Timestamp;
 }
 

@@ -101,6 +101,7 @@ describe('what a demo home costs', () => {
       expect(home.application_fee).toBeLessThanOrEqual(APPLICATION_FEE_CAP[state] ?? Number.POSITIVE_INFINITY);
       const once = home.fees.filter(({ every, required }) => every === 'once' && required);
       if (state === 'CA') expect(once).toEqual([]);
+      if (state === 'WA') expect(home.lease_months).toEqual([12]);
       if (state === 'WA')
         expect(home.deposit + once.reduce((sum, { cents }) => sum + cents, 0)).toBeLessThanOrEqual(home.rent);
     }

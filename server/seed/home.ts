@@ -138,7 +138,10 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       fees,
       deposit: depositFor(city.state, rentCents, once, dice),
       application_fee: APPLICATION_FEE_CENTS,
-      lease_months: dice.pick([[12], [12], [12, 18], [12, 24], [12, 18, 24]]),
+      // RCW 59.18.210: in Washington a longer lease takes a notary.
+      lease_months: dice
+        .pick([[12], [12], [12, 18], [12, 24], [12, 18, 24]])
+        .filter((months) => city.state !== 'WA' || months <= 12),
       utilities,
       available_on: availableOn,
       listed_at: listedAt,

@@ -56,6 +56,7 @@ export const systemCallers: Readonly<Record<string, string>> = {
   'server/modules/leasing/moveIns/paymentDeadline.ts': SCHEDULE,
   'server/modules/leasing/moveIns/system.ts':
     'The keys start a lease: its money and its status belong to several people.',
+  'server/modules/leasing/screenings/copies.ts': `${SCHEDULE} It writes the file of a copy between transactions.`,
   'server/modules/leasing/screenings/reports.ts': PROVIDER,
   'server/modules/money/charges/lateFees.ts': SCHEDULE,
   'server/modules/money/charges/payment/actions.ts': PROVIDER,

@@ -26,7 +26,7 @@ const FIELDS = ['rentCents', 'depositCents', 'neighborhood', 'sqft', 'availableO
 
 /** Rent against our estimate, deposit within the law, dates and lease lengths. */
 export function ListingTerms({ listing }: { readonly listing: Listing }) {
-  const { home, advice, depositLimitCents, neighborhoods } = listing;
+  const { home, advice, depositLimitCents, longestLeaseMonths, neighborhoods } = listing;
   const save = useApiMutation(listings.updateListing, { touches: [listings] });
   const { control, register, handleSubmit, formState, refuse, sent, reset, setValue, watch } = useForm(
     async () => TermsForm,
@@ -170,7 +170,7 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
                 Lease lengths
               </Text>
               <Row>
-                {LEASE_MONTHS.map((months) => (
+                {LEASE_MONTHS.filter((months) => months <= (longestLeaseMonths ?? months)).map((months) => (
                   <Checkbox
                     key={months}
                     checked={value.includes(months)}

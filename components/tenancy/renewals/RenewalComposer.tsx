@@ -67,6 +67,7 @@ export function RenewalComposer({ outlook }: { readonly outlook: RenewalOutlook 
             </Text>
             <TermFields
               value={option}
+              longest={outlook.longestMonths}
               onChange={(value) => change(at, value)}
               problem={missing && option.rentCents === null ? 'Enter the rent' : undefined}
             />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
@@ -26,6 +26,7 @@ const renewal: Renewal = {
   ],
   respondBy: '2026-12-16T08:00:00.000Z',
   timeZone: 'America/Los_Angeles',
+  longestMonths: null,
   note: '',
   counter: null,
   chosen: null,
@@ -66,6 +67,13 @@ test('shows each term once, with its difference, the law, and one button', async
   await userEvent.click(screen.getByRole('radio', { name: /24 months.*The same rent as today/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept 24 months at $2,175/mo' }));
   expect(bodies).toEqual([{ answer: 'accept', optionId: 'b' }]);
+});
+
+test('offers for a counteroffer no term that is longer than the law allows', async () => {
+  open({ longestMonths: 12 });
+  await userEvent.click(screen.getByRole('button', { name: 'Propose different terms' }));
+  const lengths = within(screen.getByLabelText('Lease length')).getAllByRole('option');
+  expect(lengths.map(({ textContent }) => textContent)).toEqual(['12 months', '6 months', 'Month to month']);
 });
 
 test('after a counteroffer shows what was proposed and until when the answer can come', () => {

@@ -52,6 +52,7 @@ function CounterForm({ renewal, sending, onAnswer, onClose }: AnswerFormProps) {
     >
       <TermFields
         value={terms}
+        longest={renewal.longestMonths}
         onChange={(value) => set({ terms: value })}
         problem={missing ? 'Enter the rent' : undefined}
       />

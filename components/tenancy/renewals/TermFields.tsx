@@ -13,15 +13,20 @@ interface TermFieldsProps {
   readonly value: TermChoice;
   readonly onChange: (value: TermChoice) => void;
   readonly problem?: string | undefined;
+  /** The most months that the law allows; null for any number. */
+  readonly longest: number | null;
 }
 
 /** The length and rent of one option. */
-export function TermFields({ value, onChange, problem }: TermFieldsProps) {
+export function TermFields({ value, onChange, problem, longest }: TermFieldsProps) {
   return (
     <Grid $min="12rem">
       <SelectField
         label="Lease length"
-        options={RENEWAL_TERMS.map((months) => ({ value: String(months), label: termLabel(months) }))}
+        options={RENEWAL_TERMS.filter((months) => longest === null || (months ?? 0) <= longest).map((months) => ({
+          value: String(months),
+          label: termLabel(months),
+        }))}
         value={String(value.months)}
         onChange={(typed) =>
           onChange({

@@ -48,6 +48,8 @@ export const Listing = z.object({
   neighborhoods: z.array(z.string()),
   /** Most our law data lets a deposit be, by state and city; null where no law limits it. */
   depositLimitCents: Cents.nullable(),
+  /** The most months that a lease here may be for; null where the law allows any number. */
+  longestLeaseMonths: z.int().nullable(),
   /** Null for a home our model cannot place. */
   advice: RentAdvice.nullable(),
   /** Composed from the facts, to start from. */

@@ -18,7 +18,14 @@ import { requiredHandouts } from '@/contract/law/handouts';
 import { checkIncrease, parityProblem } from '@/contract/law/rent';
 import { repairRule } from '@/contract/law/repairs';
 import type { HomeFacts, Jurisdiction } from '@/contract/law/rules';
-import { allowedReports, canReplaceCredit, feeRefundRule, recordYears, screeningFee } from '@/contract/law/screening';
+import {
+  allowedReports,
+  canReplaceCredit,
+  feeRefundRule,
+  recordYears,
+  reportCopies,
+  screeningFee,
+} from '@/contract/law/screening';
 import { givenOn, type NoticeKind, type ServiceMethod, serviceLaw } from '@/contract/law/service';
 import {
   applianceRule,
@@ -27,6 +34,7 @@ import {
   floodAnswersRule,
   inspectionProblem,
   justCauseRule,
+  longestTerm,
   nonPaymentDeadline,
   retaliationWindow,
 } from '@/contract/law/tenancy';
@@ -222,7 +230,8 @@ describe('fees', () => {
 
   test.each([
     ['SMC 7.24.035', 'Seattle, WA', 2_400, 240],
-    ['No city limit', 'Oakland, CA', 2_400, null],
+    ['Cal. Civ. Code § 1950.5(b): part of the deposit', 'Oakland, CA', 2_400, 0],
+    ['Cal. Civ. Code § 1950.5(b): part of the deposit', 'San Diego, CA', 2_400, 0],
     ['No city limit', 'Miami, FL', 2_400, null],
     ['No city limit', 'Arlington, VA', 2_400, null],
   ] as const)('%s: in %s at a rent of $%d, fees that do not come back are at most $%s', (_, place, rent, most) => {
@@ -579,7 +588,12 @@ describe('screening and forms', () => {
     ['SMC 14.09', 'Seattle, WA', false],
     ['OMC 8.25', 'Oakland, CA', false],
     ['BMC 13.106', 'Berkeley, CA', false],
-    ['The City of Los Angeles', 'Los Angeles, CA', false],
+    ['Our own rule: the City of Los Angeles has no such ordinance on housing', 'Los Angeles, CA', false],
+    ['A county that we have not read', 'Los Angeles County, CA', false],
+    ['A county that we have not read', 'Alameda County, CA', false],
+    ['A city that we have not read', 'Emeryville, CA', false],
+    ['A city that we have not read', 'Richmond, CA', false],
+    ['A city that we have not read', 'San Francisco, CA', false],
     ['In the City of Los Angeles, not in a city of its own', 'Sherman Oaks, CA', false],
     ['No such rule', 'Miami, FL', true],
     ['No such rule', 'Arlington, VA', true],
@@ -615,6 +629,28 @@ describe('screening and forms', () => {
       expect(floodAnswersRule(at(place), day, months) !== undefined).toBe(needed);
     },
   );
+
+  test.each([
+    ['Cal. Civ. Code §§ 1950.6(f) and 1786.16(b)(1)', 'Oakland, CA', '2026-11-29', 7, 3],
+    ['Before AB 2493', 'Oakland, CA', '2024-12-31', undefined, 3],
+    ['No such rule', 'Seattle, WA', '2026-11-29', undefined, undefined],
+    ['No such rule', 'Arlington, VA', '2026-11-29', undefined, undefined],
+  ] as const)(
+    '%s: in %s on %s, a copy of a paid credit report in %s days, and of each report in %s business days',
+    (_, place, day, ofCredit, ofAll) => {
+      expect(reportCopies(at(place), day)).toEqual({ ofCredit, ofAll });
+    },
+  );
+
+  test.each([
+    ['RCW 59.18.210: more than a year takes a notary', 'Seattle, WA', 12],
+    ['RCW 59.04.010: more than a year takes a notary', 'Spokane, WA', 12],
+    ['No such rule', 'Oakland, CA', null],
+    ['No such rule', 'Miami, FL', null],
+    ['No such rule', 'Arlington, VA', null],
+  ] as const)('%s: in %s, a lease is for at most %s months', (_, place, most) => {
+    expect(longestTerm(at(place), '2026-11-29')).toBe(most);
+  });
 
   test.each([
     ['RCW 59.18.720 and 59.12.040: a certified copy', 'Seattle, WA', 'increase', true],

@@ -494,6 +494,7 @@ const table: readonly (readonly [
   ],
   ['wa-late-fee', 'lateFee', 'WA', '2020-06-11', undefined, { graceDays: 5 }, {}],
   ['seattle-deposit-cap', 'depositCap', 'Seattle, WA', '2017-01-15', undefined, { months: 1, countsFees: 1 }, {}],
+  ['ca-fee-cap', 'feeCap', 'CA', '2020-01-01', undefined, { rentBps: 0 }, {}],
   ['seattle-fee-cap', 'feeCap', 'Seattle, WA', '2017-01-15', undefined, { rentBps: 1_000 }, {}],
   [
     'seattle-deposit-installments',
@@ -662,8 +663,11 @@ const table: readonly (readonly [
     { days: 20, certainFundsDays: 10 },
     {},
   ],
+  ['ca-credit-report-copy', 'reportCopy', 'CA', '2025-01-01', undefined, { paidForDays: 7 }, {}],
+  ['ca-report-copy', 'reportCopy', 'CA', '2020-01-01', undefined, { chosenBusinessDays: 3 }, {}],
   ['ca-adverse-action', 'adverseAction', 'CA', '2020-01-01', undefined, {}, {}],
   ['wa-adverse-action', 'adverseAction', 'WA', '2012-06-07', undefined, {}, {}],
+  ['wa-lease-term', 'leaseTerm', 'WA', '2020-01-01', undefined, { mostMonths: 12 }, {}],
   [
     'ca-entry',
     'entryNotice',

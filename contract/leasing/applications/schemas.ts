@@ -232,6 +232,8 @@ export const applicationsSchemas = {
       consumerReports: z.literal(true, 'Check this box to continue'),
       accuracy: z.literal(true, 'Check this box to continue'),
       electronicDelivery: z.literal(true, 'Check this box to continue'),
+      /** Whether they want a copy of each report about them. */
+      reportCopy: z.boolean().optional(),
       /** Typed in place of a signature. */
       name: PersonName,
       /** Encrypted at once; left out where their number is known from an application of the last thirty days. */

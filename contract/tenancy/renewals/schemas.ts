@@ -43,6 +43,8 @@ export const Renewal = z.object({
   /** The moment after which it can no longer be accepted. */
   respondBy: z.iso.datetime(),
   timeZone: z.string(),
+  /** The most months that a counteroffer may be for; null where the law allows any number. */
+  longestMonths: z.int().nullable(),
   note: z.string(),
   counter: RenewalCounter.nullable(),
   chosen: RenewalOption.omit({ id: true }).nullable(),
@@ -94,6 +96,8 @@ export const RenewalOutlook = z.object({
   guardUntil: z.iso.date().nullable(),
   /** From so many months the law has the owner answer about floods first, and they never did; null where nothing is missing. */
   floodAnswersFromMonths: z.int().nullable(),
+  /** The most months that a renewal may be for; null where the law allows any number. */
+  longestMonths: z.int().nullable(),
   /** What the owner said in the setup that they plan with the home. */
   plans: OwnerPlans.nullable(),
   /** Where the questions of the setup are. */

@@ -22,6 +22,8 @@ const RecordFound = z.object({
   link: z.url(),
 });
 
+const ReportCopied = z.object({ name: z.string(), home: z.string(), agency: z.string(), link: z.url() });
+
 const CoSigner = z.object({
   name: z.string(),
   coSigner: z.string(),
@@ -93,6 +95,15 @@ export const decisionTemplates = {
       cta('Read it and answer', link),
       `If the report is wrong or incomplete, dispute it with ${agency.name}, ${agency.address}, ${agency.phone}. It did not decide about your application. Arrests without a conviction, and sealed or dismissed cases, don’t count.`,
       'A person on our team reads your answer. If the record counts, we tell you why.',
+    ),
+  ),
+  reportCopied: template(ReportCopied, ({ name, home, agency, link }) =>
+    emailText(
+      `Your copy of what ${agency} reported about you`,
+      greeting(name),
+      `${agency} sent us its report for your application for ${home}. Your copy is in your account, under Documents. California law gives you this copy; it is no decision.`,
+      cta('Open my copy', link),
+      `If the report is wrong or incomplete, dispute it with ${agency}. It’s free.`,
     ),
   ),
   documentsRequested: template(DocumentsRequested, ({ name, home, note, link }) =>

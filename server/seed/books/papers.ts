@@ -1,6 +1,7 @@
 // What a month is computed from: the lease, the agreement with its plan, the homeowner's tax form, and their bank.
 
 import { createHash } from 'node:crypto';
+import { lastDayOfTerm } from '@/contract/calendar/days';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import type { AgreementTerms } from '@/contract/onboarding/agreements/endpoints';
 import type { Services } from '@/server/context';
@@ -53,21 +54,25 @@ export async function storePapers(db: Db, services: Services, wanted: Wanted): P
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const name = `${firstName} ${lastName}`;
-  const terms = leaseTerms(
-    home,
-    ownerName,
-    {
+  // A lease of a year, which was renewed for each further year.
+  const terms = {
+    ...leaseTerms(
+      home,
+      ownerName,
+      {
+        startOn,
+        months: 12,
+        options: [],
+        installments: 1,
+        residents: [{ name, email }],
+        cosigners: [],
+        occupants: [],
+        pets: [],
+      },
       startOn,
-      months: 12 * (hasEnded ? years : years + 1),
-      options: [],
-      installments: 1,
-      residents: [{ name, email }],
-      cosigners: [],
-      occupants: [],
-      pets: [],
-    },
-    startOn,
-  );
+    ),
+    endOn: lastDayOfTerm(startOn, 12 * (hasEnded ? years : years + 1)),
+  };
   const leaseId = idOf(`books lease ${n}`);
   const envelopeId = idOf(`books envelope ${n}`);
   const paper = { title: 'Lease', sections: [] };

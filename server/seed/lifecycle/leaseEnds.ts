@@ -73,7 +73,7 @@ export async function seedLeaseEnds({ db, storage, siteUrl, now }: SeedLeaseEnds
       personId: renewing.ownerId,
       now,
       offer: {
-        options: [12, 24].map((months) => ({ months, rentCents })) as RenewalOffer['options'],
+        options: [12, 6].map((months) => ({ months, rentCents })) as RenewalOffer['options'],
         startOn: addDays(today, RENEWS_IN_DAYS + 1),
         respondOn: addDays(today, 30),
         note: 'We would love for you to stay.',

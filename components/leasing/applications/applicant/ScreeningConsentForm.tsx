@@ -9,7 +9,15 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { signatureProblem } from '@/contract/account/users/personName';
-import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/leasing/applications/consents';
+import { localDay } from '@/contract/calendar/localDay';
+import { reportCopies } from '@/contract/law/screening';
+import {
+  applicationConsents,
+  CONSENTS_VERSION,
+  type ConsentKind,
+  choiceKinds,
+  consentKinds,
+} from '@/contract/leasing/applications/consents';
 import { type Application, applications } from '@/contract/leasing/applications/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { color, radius, space } from '@/styles/tokens';
@@ -34,6 +42,8 @@ interface ScreeningConsentFormProps {
   readonly onMissing: (missing: readonly { problem: string }[]) => void;
 }
 
+const isRequired = (kind: ConsentKind) => consentKinds.some((each) => each === kind);
+
 const hasNineDigits = (typed: string) => typed.replace(/[\s-]/g, '').length === 9;
 
 /** The number, three consents in the words that are kept, a name in place of a signature, and the submission of it all. */
@@ -53,6 +63,11 @@ export function ScreeningConsentForm({
   const confirmed = useRecentLogin('You’re about to sign. Confirm it’s you.');
   const wrongName = signatureProblem(name, legalName);
   const complete = consentKinds.every((each) => consents.includes(each));
+  const { ofAll } = reportCopies(
+    { state: application.home.state, localities: [] },
+    localDay(new Date(), application.home.timeZone),
+  );
+  const offersCopy = ofAll !== undefined;
   const isNumberMissing = number === '' ? !me?.identity : !hasNineDigits(number);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,6 +82,7 @@ export function ScreeningConsentForm({
       consumerReports: true,
       accuracy: true,
       electronicDelivery: true,
+      ...(offersCopy && consents.includes('reportCopy') && { reportCopy: true }),
       name: name.trim(),
       ...(number && { identity: { kind, number } }),
     } as const;
@@ -98,20 +114,21 @@ export function ScreeningConsentForm({
             <Heading as="h2" id="consents" $size="part">
               What you agree to
             </Heading>
-            {consentKinds.map((each) => (
+            {[...consentKinds, ...(offersCopy ? choiceKinds : [])].map((each) => (
               <ConsentText key={each}>
                 <Stack $gap="s12">
                   <Text $size="small">{applicationConsents[each].wording}</Text>
                   <Checkbox
                     checked={consents.includes(each)}
-                    aria-invalid={validated && !consents.includes(each) ? true : undefined}
+                    aria-invalid={validated && isRequired(each) && !consents.includes(each) ? true : undefined}
                     onChange={({ target }) =>
                       change({
                         consents: target.checked ? [...consents, each] : consents.filter((one) => one !== each),
                       })
                     }
                   >
-                    I agree {applicationConsents[each].label}
+                    {isRequired(each) && 'I agree '}
+                    {applicationConsents[each].label}
                   </Checkbox>
                 </Stack>
               </ConsentText>
@@ -124,7 +141,9 @@ export function ScreeningConsentForm({
             />
             <div aria-live="polite">
               {validated && !complete && (
-                <Notice tone="warning">Check all three boxes to submit. Nothing has been sent yet.</Notice>
+                <Notice tone="warning">
+                  Check the three boxes that start with “I agree” to submit. Nothing has been sent yet.
+                </Notice>
               )}
               {validated && isBlocked && (
                 <Notice tone="warning">Some answers are still missing. They’re listed above.</Notice>

@@ -154,7 +154,11 @@ export const hoaSetup = defineGroup('hoa', {
       help: 'The listing says so, and no one can move in sooner after they apply. Your best guess is fine.',
       when: ({ hoaApproval }) => hoaApproval === 'yes',
     }),
-    hoaMoveInFee: ask.money('Move-in fee', { max: 1_000_000, optional: true }),
+    hoaMoveInFee: ask.money('Move-in fee', {
+      max: 1_000_000,
+      optional: true,
+      help: 'Residents pay it when they move in. In California, the law has you pay it.',
+    }),
     hoaRules: ask.files('Rules of the HOA', 'other', { max: 5, optional: true }),
   },
   steps: {

@@ -55,12 +55,11 @@ export const petsSetup = defineGroup('pets', {
 export const leaseSetup = defineGroup('lease', {
   questions: {
     availableOn: ask.date('When can someone move in?'),
-    terms: ask.choice('How long should the first lease be?', {
-      12: '12 months',
-      18: '18 months',
-      24: '24 months',
-      any: 'Any of these',
-    }),
+    terms: ask.choice(
+      'How long should the first lease be?',
+      { 12: '12 months', 18: '18 months', 24: '24 months', any: 'Any of these' },
+      { help: 'In Washington, we offer 12 months: the law asks for a notary for a longer lease.' },
+    ),
     plans: ask.choice('Do you plan to move back in or sell?', {
       no: 'No',
       sell: 'I may sell',

@@ -1,10 +1,15 @@
 // What a home is: written by what its owner says of it. Statuses and listings have services of their own.
 import { sql } from 'kysely';
 import { cents } from '@/contract/amounts/cents';
+import { localDay } from '@/contract/calendar/localDay';
 import { PUBLIC_STATUSES } from '@/contract/homes/homes/constants';
 import type { Fee } from '@/contract/homes/homes/endpoints';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import { allowsOnceFees } from '@/contract/law/deposits';
+import { longestTerm } from '@/contract/law/tenancy';
 import { APPLICATION_FEE_CENTS } from '@/contract/leasing/applications/constants';
 import type { Db } from '@/server/db/client';
+import { findById } from './repo';
 
 interface NewHome {
   id: string;
@@ -49,7 +54,7 @@ export async function insertManagedHome(db: Db, { status, depositCents, fees, ..
 }
 
 interface HomeFactsChange {
-  leaseMonths?: unknown;
+  leaseMonths?: readonly number[] | undefined;
   utilities?: unknown;
   features?: unknown;
   flood?: unknown;
@@ -57,12 +62,23 @@ interface HomeFactsChange {
   [fact: string]: unknown;
 }
 
+/** Of lease lengths in months, those that the law of the home allows; the longest lawful one where it allows none of them. */
+async function lawfulMonths(db: Db, homeId: string, asked: readonly number[], now: Date): Promise<readonly number[]> {
+  const home = await findById(db, homeId);
+  const longest = home ? longestTerm(jurisdictionOf(home), localDay(now, home.timeZone)) : null;
+  if (longest === null) return asked;
+  const lawful = asked.filter((months) => months <= longest);
+  return lawful.length > 0 ? lawful : [longest];
+}
+
 /** As the system: what the owners answered becomes what the home is. */
 export async function updateHomeFacts(
   db: Db,
   homeId: string,
-  { leaseMonths, utilities, features, flood, disclosures, ...facts }: HomeFactsChange,
+  { leaseMonths: askedMonths, utilities, features, flood, disclosures, ...facts }: HomeFactsChange,
+  now: Date,
 ): Promise<void> {
+  const leaseMonths = askedMonths && (await lawfulMonths(db, homeId, askedMonths, now));
   await db
     .updateTable('homes')
     .set({
@@ -84,8 +100,13 @@ export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: st
 /** The id of this fee in every home, by which the setup finds it again. */
 const MOVE_IN_FEE_ID = '0198a000-0000-7000-8000-00000000f0a1';
 
-/** Puts the HOA's move-in fee among the fees of a home before its first offer; 0 removes it. As the system. */
-export async function setMoveInFee(db: Db, homeId: string, amount: number): Promise<void> {
+/**
+ * Puts the HOA's move-in fee among the fees of a home before its first offer; 0 removes it, and where the law allows no
+ * one-time fees the owner pays it (Cal. Civ. Code § 1950.5(b)). As the system.
+ */
+export async function setMoveInFee(db: Db, homeId: string, asked: number, now: Date): Promise<void> {
+  const home = await findById(db, homeId);
+  const amount = home && allowsOnceFees(jurisdictionOf(home), localDay(now, home.timeZone)) ? asked : 0;
   const fee: Fee = {
     id: MOVE_IN_FEE_ID,
     kind: 'one_time',

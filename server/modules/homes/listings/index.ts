@@ -1,4 +1,4 @@
-import { type Cents, cents, sumCents } from '@/contract/amounts/cents';
+import { type Cents, cents, formatExactMoney, sumCents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
 import type { HomeRole } from '@/contract/homes/homeMembers/constants';
 import type { HomeEvent } from '@/contract/homes/homes/constants';
@@ -7,8 +7,9 @@ import { draftListingText } from '@/contract/homes/listings/draftText';
 import type { Listing, ListingChange } from '@/contract/homes/listings/endpoints';
 import { missingListingItems } from '@/contract/homes/listings/readiness';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
-import { depositLimit } from '@/contract/law/deposits';
+import { allowsOnceFees, depositLimit, onceFeesLimit } from '@/contract/law/deposits';
 import { findFairHousingProblems } from '@/contract/law/fairHousing';
+import { longestTerm } from '@/contract/law/tenancy';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -81,6 +82,24 @@ export const limitOf = (home: HomeRow, now: Date): Cents | null =>
     rent: cents(home.rentCents),
     onceFees: onceFees(home.fees),
   });
+
+/** Why the one-time fees of a home cannot be charged at its rent; null where they can. A lease would refuse them, too. */
+function onceFeesProblem(
+  home: Pick<HomeRow, 'fees' | 'rentCents' | 'city' | 'state' | 'zipcode' | 'timeZone'>,
+  now: Date,
+): string | null {
+  const [where, day] = [jurisdictionOf(home), localDay(now, home.timeZone)];
+  const most = onceFeesLimit(where, day, cents(home.rentCents));
+  const together = sumCents(home.fees.filter(({ every }) => every === 'once').map((fee) => cents(fee.cents)));
+  if (most === null || together <= most) return null;
+  return allowsOnceFees(where, day)
+    ? `The law here allows one-time fees of at most ${formatExactMoney(most)} at this rent. Lower the fees.`
+    : 'The law here allows no one-time fees: what is charged at the beginning is part of the deposit. Remove the one-time fees.';
+}
+
+/** The most months that a lease of a home may be for today; null where the law allows any number. */
+const longestTermOf = (home: HomeRow, now: Date): number | null =>
+  longestTerm(jurisdictionOf(home), localDay(now, home.timeZone));
 
 const half = (baths: number) => Math.min(5, Math.max(1, Math.round(baths * 2) / 2)).toFixed(1);
 
@@ -161,6 +180,7 @@ export async function presentListing(
     missing,
     neighborhoods: await listNeighborhoods(db, home.citySlug),
     depositLimitCents: limitOf(home, now),
+    longestLeaseMonths: longestTermOf(home, now),
     advice,
     draft: draftListingText(presented),
     returnedBecause: content.returnedBecause,
@@ -190,6 +210,8 @@ export function assertChangeAllowed(home: HomeRow, change: ListingChange, now: D
     if (problem) throw rejectField('pictures', problem.message);
   }
   const after = { ...home, ...(change as Partial<Pick<HomeRow, 'rentCents' | 'depositCents' | 'fees'>>) };
+  const tooMuch = change.rentCents !== undefined || change.fees ? onceFeesProblem(after, now) : null;
+  if (tooMuch) throw rejectField('fees', tooMuch);
   const limit = limitOf(after, now);
   if (
     (change.depositCents ?? change.rentCents ?? change.fees) !== undefined &&
@@ -199,6 +221,12 @@ export function assertChangeAllowed(home: HomeRow, change: ListingChange, now: D
     throw rejectField(
       'depositCents',
       `The law here allows a deposit of at most $${(limit / 100).toLocaleString('en-US')} at this rent. Lower the deposit.`,
+    );
+  const longest = longestTermOf(home, now);
+  if (longest !== null && change.leaseMonths?.some((months) => months > longest))
+    throw rejectField(
+      'leaseMonths',
+      `In ${home.state}, a lease of more than ${longest} months takes a notary, and we have none. Offer at most ${longest} months.`,
     );
   if (
     change.availableOn &&

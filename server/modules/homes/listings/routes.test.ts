@@ -141,6 +141,29 @@ describe('updateListing', () => {
     expect((await update({ neighborhood: null })).home.neighborhood).toBeNull();
   });
 
+  test('refuses one-time fees and lease lengths that the law of the home does not allow', async () => {
+    const fee = { kind: 'one_time', name: 'Move-in', cents: cents(30_000), every: 'once', required: true, why: 'HOA' };
+    // Cal. Civ. Code § 1950.5(b): whatever is charged at the beginning is security.
+    expect(await refusalOf(update({ fees: [fee] }))).toMatchObject({
+      status: 400,
+      fields: { fees: expect.any(String) },
+    });
+    expect((await update({ leaseMonths: [12, 24] })).longestLeaseMonths).toBeNull();
+    homeId = await createHome(api, { owner, status: 'ready', rent: 3_000, city: 'seattle-wa' });
+    // SMC 7.24.035: 10% of a month. RCW 59.18.210: a term of more than a year takes a notary.
+    expect((await update({ depositCents: cents(100_000), fees: [fee] })).home.fees).toMatchObject([{ cents: 30_000 }]);
+    expect(await refusalOf(update({ fees: [{ ...fee, cents: cents(30_001) }] }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(update({ rentCents: cents(299_900) }))).toMatchObject({
+      status: 400,
+      fields: { fees: expect.any(String) },
+    });
+    expect(await refusalOf(update({ leaseMonths: [12, 13] }))).toMatchObject({
+      status: 400,
+      fields: { leaseMonths: expect.any(String) },
+    });
+    expect((await update({ leaseMonths: [6, 12] })).longestLeaseMonths).toBe(12);
+  });
+
   test('gives a new fee an id that it keeps under another name and kind', async () => {
     const fee = {
       kind: 'utility',

@@ -165,3 +165,22 @@ export { extendApplication } from './deadlines';
 export { legalNameOf } from './personalDetails';
 export type { ApplicantRow } from './repo';
 export type { ApplicationRow };
+
+/** Whether an applicant checked the box for a copy of each report. */
+export const choseReportCopy = async (db: Db, applicantId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('applicantConsents')
+    .select('id')
+    .where('applicantId', '=', applicantId)
+    .where('kind', '=', 'reportCopy')
+    .executeTakeFirst()) !== undefined;
+
+/** Notes that an applicant has a copy of these reports; false where they had it. */
+export const markCopied = async (db: Db, applicantId: string, screeningId: string): Promise<boolean> =>
+  (await db
+    .updateTable('applicants')
+    .set({ copiedScreeningId: screeningId })
+    .where('id', '=', applicantId)
+    .where('copiedScreeningId', 'is distinct from', screeningId)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;

@@ -147,6 +147,7 @@ async function renderConsents(about: DocumentContext): Promise<GeneratedPdf> {
 const CONSENT_HEADINGS: Readonly<Record<string, string>> = {
   consumerReports: 'Reports about you',
   accuracy: 'Accuracy of your answers',
+  reportCopy: 'Copy of your reports',
   electronicDelivery: 'Notices by email',
 };
 

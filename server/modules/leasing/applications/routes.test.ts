@@ -279,6 +279,26 @@ describe('submitApplication and its fee', () => {
     ).toHaveLength(3);
   });
 
+  test('keeps with the consents that a copy of each report was chosen, where the box was checked (Cal. Civ. Code § 1786.16(b))', async () => {
+    const { ada, id } = await ready();
+    const identity = { kind: 'ssn', number: '219-09-9999' } as const;
+    await api.callAs(ada, applications.submitApplication, {
+      ...at(id),
+      body: { ...consents, identity, reportCopy: true },
+    });
+    const rows = await api.rows<{ kind: string; wording: string }>(
+      'select kind, wording from applicant_consents join applicants on applicants.id = applicant_id where application_id = $1',
+      [id],
+    );
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
+      'accuracy',
+      'consumerReports',
+      'electronicDelivery',
+      'reportCopy',
+    ]);
+    expect(rows.find(({ kind }) => kind === 'reportCopy')?.wording).toContain('within three business days');
+  });
+
   test('the papers are drawn once: the application, the consents with their words, the receipt', async () => {
     const { ada, id } = await ready();
     await handedIn(ada, id);

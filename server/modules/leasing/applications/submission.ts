@@ -2,7 +2,7 @@
 
 import { signatureProblem } from '@/contract/account/users/personName';
 import { localDay } from '@/contract/calendar/localDay';
-import { applicationConsents, consentKinds } from '@/contract/leasing/applications/consents';
+import { applicationConsents, choiceKinds, consentKinds } from '@/contract/leasing/applications/consents';
 import { ACCEPTS_SUBMISSIONS } from '@/contract/leasing/applications/constants';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -84,7 +84,9 @@ async function copyIdentity(db: Db, from: string, to: string, now: Date): Promis
 /** Those who choose when the lease starts. */
 const isLeaseholder = (role: repo.ApplicantRow['role']) => role === 'applicant' || role === 'coApplicant';
 
-type SubmitCall = ApplicationCall & { body: { name: string; version: string; identity?: IdentityNumber | undefined } };
+type SubmitCall = ApplicationCall & {
+  body: { name: string; version: string; reportCopy?: boolean | undefined; identity?: IdentityNumber | undefined };
+};
 
 /** Hands it in, or tells what is missing. Anyone who is last hands in the whole application. */
 export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingAnswer[] } | undefined> =>
@@ -157,7 +159,7 @@ async function saveConsents(
   const { sessionId } = requirePerson(person);
   const device = (client.headers.get('user-agent') ?? '').slice(0, 200);
   const consentContext = { version: body.version, name: body.name, sessionId, address: client.address, device };
-  for (const kind of consentKinds)
+  for (const kind of [...consentKinds, ...choiceKinds.filter((each) => body[each])])
     await db
       .insertInto('applicantConsents')
       .values({

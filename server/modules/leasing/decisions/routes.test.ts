@@ -354,8 +354,8 @@ describe('a yes with conditions', () => {
     ).rejects.toMatchObject(invalid);
   });
 
-  test('counts one-time fees into the deposit that it may ask for, as the lease does (Cal. Civ. Code § 1950.5(b), (c))', async () => {
-    const homeId = await aListing();
+  test('counts one-time fees into the deposit that it may ask for, as the lease does (SMC 7.24.035)', async () => {
+    const homeId = await aListing('seattle-wa');
     await api.rows('update homes set deposit = 100000, fees = $2 where id = $1', [
       homeId,
       JSON.stringify([

@@ -5,6 +5,7 @@ import { cents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { depositInstallments } from '@/contract/law/deposits';
+import { longestTerm } from '@/contract/law/tenancy';
 import { type ApplicationEvent, applicationLifecycle } from '@/contract/leasing/applications/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -64,14 +65,16 @@ function leaseRequest(
   const today = localDay(now, home.timeZone);
   const { minors, pets, assistanceAnimals } = household;
   const asked = Number((wishes as { depositInstallments?: number }).depositInstallments ?? 1);
+  // They may have applied for more before the law of the place was known to us: no accepted application gets stuck.
+  const months = Math.min(termMonths, longestTerm(jurisdictionOf(home), today) ?? termMonths);
   const parts = depositInstallments(jurisdictionOf(home), today, {
     rent: cents(home.rentCents),
     together: cents(home.depositCents),
-    months: termMonths,
+    months,
   });
   return {
     startOn: desiredStart < today ? today : desiredStart,
-    months: termMonths,
+    months,
     residents: named('applicant', 'coApplicant').map(party),
     cosigners: named('coSigner').filter(accepted).map(party),
     occupants: [...named('occupant').map(({ name }) => name), ...(minors > 0 ? [minorsText(minors)] : [])],

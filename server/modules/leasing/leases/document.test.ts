@@ -396,7 +396,8 @@ const toTheCent = (amount: number) =>
   `$${String(Math.trunc(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',')}.${String(amount % 100).padStart(2, '0')}`;
 
 describe('all-in', () => {
-  const wished = fc.tuple(listings, fc.boolean(), fc.integer({ min: 1, max: 24 })).map(([home, all, months]) => {
+  const wished = fc.tuple(listings, fc.boolean(), fc.integer({ min: 1, max: 24 })).map(([home, all, asked]) => {
+    const months = home.state === 'WA' ? Math.min(asked, 12) : asked;
     const options = all ? home.fees.map(({ id }) => id) : [];
     return { home, terms: draft(home, 'Maya Okafor', createLeaseRequest({ options, months }), day) };
   });
@@ -485,9 +486,13 @@ describe('all-in', () => {
     expect(textOf(leaseDocument(termsIn('FL'), day))).not.toContain('condition of the approval');
   });
 
-  test('in California whatever is charged at the beginning counts towards the one month', () => {
+  test('in California leaves out one-time fees: whatever is charged at the beginning is the deposit', () => {
     const fees = [createFee({ name: 'Association move-in', cents: 35_000, every: 'once' })];
-    expect(termsIn('CA', { fees }, { options: [] })).toMatchObject({ depositCents: 265_000, moveInCents: 600_000 });
+    expect(termsIn('CA', { fees }, { options: [] })).toMatchObject({
+      fees: [],
+      depositCents: 300_000,
+      moveInCents: 600_000,
+    });
   });
 
   test('CA $3,000 with a pet is at most $3,000 of deposit; Seattle shares a month with fees', () => {
@@ -497,6 +502,13 @@ describe('all-in', () => {
     expect(termsIn('WA', rent, { options: [] }).depositCents).toBe(165_000);
     expect(selectClauses(termsIn('WA', rent, { options: [] }), day).map(({ id }) => id)).toContain('wa-fees');
     expect(idsIn('WA')).not.toContain('wa-fees');
+  });
+
+  // RCW 59.18.210: a lease of more than a year takes a notary.
+  test('in Washington refuses a lease of more than 12 months', () => {
+    expect(termsIn('WA', {}, { months: 12 }).months).toBe(12);
+    expect(() => termsIn('WA', {}, { months: 13 })).toThrow('at most 12 months');
+    expect(termsIn('CA', {}, { months: 24 }).months).toBe(24);
   });
 
   // SMC 7.24.035: one-time fees are at most 10% of one month; on a rent of $2,000, $200.

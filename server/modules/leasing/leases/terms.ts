@@ -7,6 +7,7 @@ import { formatDay } from '@/contract/format/days';
 import type { Fee } from '@/contract/homes/homes/endpoints';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import {
+  allowsOnceFees,
   depositInstallments,
   depositLimit,
   LATE_FEE,
@@ -14,6 +15,7 @@ import {
   onceFeesLimit,
   returnedPaymentFee,
 } from '@/contract/law/deposits';
+import { longestTerm } from '@/contract/law/tenancy';
 import type { LeaseRequest, LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { dueAtMoveIn } from '@/contract/money/charges/leaseTerms';
 import { env } from '@/server/env';
@@ -88,8 +90,14 @@ export function leaseTerms(
   if (wish.options.some((id) => !home.fees.some((fee) => fee.id === id)))
     throw new ApiError('invalid', 'The listing doesn’t have one of the chosen fees, so the lease can’t have it.');
   if (wish.startOn < day) throw new ApiError('invalid', 'A lease begins today or later.');
-  const fees = home.fees.filter((fee) => fee.required || wish.options.includes(fee.id));
   const where = jurisdictionOf(home);
+  const longest = longestTerm(where, day);
+  if (longest !== null && wish.months > longest)
+    throw new ApiError('invalid', `A lease here is for at most ${longest} months: a longer one takes a notary.`);
+  // A fee that the law does not allow is left out, so that an application at an older listing gets its lease.
+  const fees = home.fees
+    .filter((fee) => fee.required || wish.options.includes(fee.id))
+    .filter(({ every }) => every === 'month' || allowsOnceFees(where, day));
   const rent = cents(home.rentCents);
   const onceFees = sumFees({ fees }, 'once');
   const limit = depositLimit(where, day, { rent, onceFees });

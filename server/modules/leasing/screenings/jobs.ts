@@ -14,6 +14,7 @@ import { removeUnnamedFiles } from '@/server/files/named';
 import type { Job } from '@/server/jobs/job';
 import { enqueue } from '@/server/jobs/queue';
 import { moveApplication } from '@/server/modules/leasing/applications';
+import { sendReportCopies } from './copies';
 import { evaluateCoSigners } from './coSigners';
 import { householdFacts, householdFigures, needsRecordReview, voucherCents as voucherOf } from './criteriaInput';
 import { requestDocumentChecks } from './documentChecks';
@@ -62,6 +63,7 @@ export async function screenApplication(services: Services, payload: unknown): P
       adult,
       ...(await runScreening(services, { adult, known: later, home, day, subsidised: voucherCents > 0 })),
     });
+  await sendReportCopies(services, { home, day, people });
   const open = people.filter(({ settled }) => !settled);
   if (open.length > 0) return scheduleRetry(services, applicationId, open);
   failpoint(services, 'screenings:completed');

@@ -66,6 +66,62 @@ describe('a screening company that answers more than was asked', () => {
   });
 });
 
+describe('copies of reports', () => {
+  // Cal. Civ. Code § 1950.6(f): of the credit report that a fee paid for. § 1786.16(b)(1): of each one, where the box is checked.
+  test.each([
+    ['oakland-ca', 4_500, false, ['credit']],
+    ['oakland-ca', 0, false, null],
+    ['oakland-ca', 0, true, ['identity', 'credit', 'eviction', 'income']],
+    ['seattle-wa', 4_500, true, null],
+  ] as const)('in %s, for a fee of %d cents and the box checked: %s, are %j', async (city, fee, isChosen, kinds) => {
+    people.ada = await createPerson(api, 'resident');
+    const home = await createHome(api, { owner: who('owner'), rent: 2_000, city });
+    const { id, applicants } = await underWay({ home });
+    const [applicant = ''] = applicants;
+    await api.rows('update applicants set fee = $2 where id = $1', [applicant, fee]);
+    if (isChosen)
+      await api.rows(
+        `insert into applicant_consents (id, applicant_id, kind, wording, given_at, consent_context)
+         values (gen_random_uuid(), $1, 'reportCopy', 'A copy', now(), '{}')`,
+        [applicant],
+      );
+    await completeScreening(api, id);
+    await screenApplication(api.services, { applicationId: id });
+    expect(await statusOf(id)).toBe('in_review');
+    const sent = await api.rows<{ detail: { kinds: string[] } }>(
+      `select detail from audit_log where event = 'screening.copy_sent' and subject in
+         (select 'screening:' || id from screenings where applicant_id = $1)`,
+      [applicant],
+    );
+    expect(sent.map(({ detail }) => detail.kinds)).toEqual(kinds ? [kinds] : []);
+    const letters = await api.rows<{ data: object }>("select data from outbox where template = 'reportCopied'");
+    expect(letters).toHaveLength(kinds ? 1 : 0);
+    const papers = await api.rows<{ bytes: string }>(
+      "select bytes from documents where owner_id = $1 and home_id = $2 and name like 'Copy of your screening report%'",
+      [who('ada').id, home],
+    );
+    expect(papers).toHaveLength(kinds ? 1 : 0);
+    if (!kinds) return;
+    const { body } = renderMessage('reportCopied', letters[0]?.data);
+    expect(body).toContain('/accounts/documents');
+  });
+
+  test('reaches an applicant with complete reports while those of another are still to come', async () => {
+    for (const name of ['ada', 'ben']) people[name] = await createPerson(api, 'resident');
+    const home = await createHome(api, { owner: who('owner'), rent: 2_000, city: 'oakland-ca' });
+    const { id, applicants } = await underWay({ home, lastFours: ['4321', '0008'] });
+    await api.rows('update applicants set fee = 4500 where id = any($1)', [applicants]);
+    await screenApplication(api.services, { applicationId: id });
+    api.now = new Date(api.now.getTime() + 10_000);
+    await screenApplication(api.services, { applicationId: id });
+    expect(await statusOf(id)).toBe('screening');
+    const letters = await api.rows<{ recipient: string }>(
+      "select recipient from outbox where template = 'reportCopied'",
+    );
+    expect(letters).toHaveLength(1);
+  });
+});
+
 describe('an application that is being screened', () => {
   test('waits until the last report is here, then stands before the homeowner', async () => {
     const { id } = await underWay();

@@ -26,5 +26,5 @@ export async function expectEstimatedRent(db: Db, services: Services, homeId: st
   if (!current) return;
   const rentCents = dollars(current.estimate);
   const isDepositOfRent = home.depositCents === home.rentCents;
-  await updateHomeFacts(db, homeId, { rent: rentCents, ...(isDepositOfRent && { deposit: rentCents }) });
+  await updateHomeFacts(db, homeId, { rent: rentCents, ...(isDepositOfRent && { deposit: rentCents }) }, now);
 }

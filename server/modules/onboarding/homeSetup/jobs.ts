@@ -62,9 +62,9 @@ export async function applySetupGroup(services: Services, payload: unknown): Pro
     for (const id of homeIds) {
       const now = services.clock();
       const isEstimated = ESTIMATED_GROUPS.includes(group) && (await hasEstimatedRent(trx, services, id, now));
-      if (Object.keys(facts).length > 0) await updateHomeFacts(trx, id, facts);
+      if (Object.keys(facts).length > 0) await updateHomeFacts(trx, id, facts, now);
       if (isEstimated) await expectEstimatedRent(trx, services, id, now);
-      if (group === 'hoa') await setMoveInFee(trx, id, moveInFeeFrom(run.answers));
+      if (group === 'hoa') await setMoveInFee(trx, id, moveInFeeFrom(run.answers), now);
       if (group === 'insurance') await recordPolicy(trx, id, run.answers, services.clock());
     }
     if (facts.flood || facts.leadPaint !== undefined || facts.kitchen) await retryAcceptedLeases(trx, homeIds);

@@ -19,7 +19,7 @@ import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { createRegionHost } from '@/tests/support/fixtures/hosts';
 import { advanceClock, findMessages } from '@/tests/support/fixtures/logins';
 import { createPayoutAccount, createSignedAgreement } from '@/tests/support/fixtures/money/payouts';
-import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { createCity, createHome, createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
 import { applySetupGroup, remindOfSetups } from './jobs';
 
@@ -35,6 +35,13 @@ beforeEach(async () => {
   await createHomeMember(api, { homeId, role: 'co_owner', person: bo });
   await createHomeMember(api, { homeId, role: 'helper', setupGroup: 'access', person: cy });
 });
+
+/** Puts the home into a city of a state. */
+async function moveTo(state: 'CA' | 'WA') {
+  const slug = state === 'WA' ? 'seattle-wa' : 'oakland-ca';
+  await createCity(api, slug);
+  await api.rows('update homes set city_id = (select id from cities where slug = $2) where id = $1', [homeId, slug]);
+}
 
 /** The safety of a home of which its owner knows nothing bad. */
 const plainSafety = {
@@ -321,6 +328,19 @@ describe('a finished group', () => {
       months: [12, 18, 24],
     };
     expect(await terms()).toEqual(listed);
+    // RCW 59.18.210: a term of more than a year takes a notary.
+    await moveTo('WA');
+    for (const [asked, months] of [
+      ['any', [12]],
+      ['24', [12]],
+    ] as const) {
+      await submit(ada, 'lease', { availableOn: '2027-01-05', terms: asked, plans: 'no' });
+      await apply();
+      expect(await terms()).toEqual({ ...listed, months });
+    }
+    await moveTo('CA');
+    await submit(ada, 'lease', { availableOn: '2027-01-05', terms: 'any', plans: 'no' });
+    await apply();
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);
     await submit(ada, 'lease', { availableOn: '2027-01-05', terms: '12', plans: 'no' });
     await apply();
@@ -348,6 +368,11 @@ describe('a finished group', () => {
     ]);
     expect(insured.gaps.map(({ id }) => id)).toEqual(expect.arrayContaining(['limits']));
     const hoa = { hoa: 'yes', hoaName: 'Oak Court', hoaApproval: 'no' };
+    await submit(bo, 'hoa', { ...hoa, hoaMoveInFee: 25_000 });
+    await apply();
+    // Cal. Civ. Code § 1950.5(b): in California a fee at the beginning would be part of the deposit.
+    expect(await feesOf()).toEqual([]);
+    await moveTo('WA');
     await submit(bo, 'hoa', { ...hoa, hoaMoveInFee: 25_000 });
     await apply();
     const fee = {

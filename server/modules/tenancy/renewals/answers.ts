@@ -7,7 +7,14 @@ import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import { plannedGivenOn } from '@/server/modules/platform/letters';
-import { assertLawful, deliverOffer, moveRenewal, requireMove, sendAmendment } from '@/server/modules/tenancy/renewals';
+import {
+  assertLawful,
+  assertTerm,
+  deliverOffer,
+  moveRenewal,
+  requireMove,
+  sendAmendment,
+} from '@/server/modules/tenancy/renewals';
 import { notifyOwner, notifyResidents } from '@/server/modules/tenancy/renewals/notifications';
 import { findRenewalContext } from '@/server/modules/tenancy/renewals/outlook';
 import * as repo from '@/server/modules/tenancy/renewals/repo';
@@ -28,11 +35,16 @@ async function lockRenewal(db: Db, id: string): Promise<repo.RenewalRow> {
 const isOver = ({ respondBy }: repo.RenewalRow, now: Date) => now.getTime() >= respondBy.getTime();
 
 /** A counteroffer is held against the law as the offer was, on the day the offer went out. */
-async function assertLawfulTerms({ db, now }: Call, renewal: repo.RenewalRow, rentCents: number): Promise<void> {
+async function assertLawfulTerms(
+  { db, now }: Call,
+  renewal: repo.RenewalRow,
+  { months, rentCents }: { months: number | null; rentCents: number },
+): Promise<void> {
   const context = await findRenewalContext(db, renewal.homeId, now);
   if (!context) throw conflict('This lease can’t be renewed anymore.');
   const sentOn = localDay(renewal.sentAt ?? now, renewal.terms.timeZone);
   const noticeOn = renewal.givenOn ?? plannedGivenOn(context.where, 'increase', sentOn);
+  assertTerm(context, months);
   assertLawful(context, { rentCents, startOn: renewal.startOn, noticeOn });
 }
 
@@ -53,7 +65,7 @@ export async function answerRenewal(call: Call, id: string, body: RenewalAnswer)
   }
   if (body.answer === 'counter') {
     const { months, rentCents, note } = body;
-    await assertLawfulTerms(call, renewal, rentCents);
+    await assertLawfulTerms(call, renewal, { months, rentCents });
     const change = { counter: JSON.stringify({ months, rentCents, note }) };
     const countered = await requireMove(db, renewal, 'counter', { now, personId, change });
     return notifyOwner(db, services, countered, 'countered', now.toISOString());

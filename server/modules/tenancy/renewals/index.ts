@@ -9,6 +9,7 @@ import { localDay } from '@/contract/calendar/localDay';
 import { formatDay } from '@/contract/format/days';
 import { type IncreaseLimitKind, parityProblem } from '@/contract/law/rent';
 import { serviceLaw } from '@/contract/law/service';
+import { longestTerm } from '@/contract/law/tenancy';
 import { DAYS_TO_SIGN_RENEWAL, type RenewalEvent, renewalLifecycle } from '@/contract/tenancy/renewals/constants';
 import type { RenewalOffer } from '@/contract/tenancy/renewals/endpoints';
 import type { Services } from '@/server/context';
@@ -141,6 +142,16 @@ export function assertLawful(
   throw new ApiError('invalid', message, { fields: { options: message } });
 }
 
+/** Refuses a new term that is longer than the law allows without a notary (RCW 59.18.210). */
+export function assertTerm({ where, today }: Pick<RenewalContext, 'where' | 'today'>, months: number | null): void {
+  const longest = longestTerm(where, today);
+  if (longest !== null && months !== null && months > longest)
+    throw rejectField(
+      'options',
+      `Here, a renewal is for at most ${longest} months: the law asks for a notary for a longer one.`,
+    );
+}
+
 const rejectField = (field: string, message: string) =>
   new ApiError('invalid', message, { fields: { [field]: message } });
 
@@ -184,6 +195,7 @@ export async function sendOffer(
   assertKitchen(home, today);
   for (const { rentCents, months } of offer.options) {
     assertLawful(context, { rentCents, startOn: offer.startOn, noticeOn: context.givenOn });
+    assertTerm(context, months);
     assertFloodAnswered(home, today, months);
   }
   const parity = parityProblem(
@@ -210,6 +222,7 @@ export async function sendOffer(
       residents: lease.terms.residents,
       leaseEndOn: lease.terms.endOn,
       timeZone,
+      longestMonths: longestTerm(context.where, today),
     }),
     note: offer.note,
     guardUntil,
@@ -276,6 +289,7 @@ export async function sendAmendment(
     throw conflict('This lease can’t be renewed anymore.');
   const home = await findHomeById(db, renewal.homeId);
   if (!home) throw conflict('This lease can’t be renewed anymore.');
+  assertTerm(context, chosen.months);
   assertFloodAnswered(home, context.today, chosen.months);
   assertKitchen(home, context.today);
   const residents = await listResidents(db, context.lease.id);

@@ -4,7 +4,7 @@ import { type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, addMonths, daysBetween } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { checkIncrease, type IncreaseCheck, increaseForms, increaseLimit } from '@/contract/law/rent';
-import { retaliationWindow } from '@/contract/law/tenancy';
+import { longestTerm, retaliationWindow } from '@/contract/law/tenancy';
 import { DEFAULT_ANSWER_DAYS, MAX_ANSWER_DAYS, MIN_ANSWER_DAYS } from '@/contract/tenancy/renewals/constants';
 import type { RenewalOutlook } from '@/contract/tenancy/renewals/endpoints';
 import type { Services } from '@/server/context';
@@ -164,6 +164,7 @@ export async function buildOutlook(
     },
     ...(await marketOf(db, services, home, terms.rentCents, now)),
     floodAnswersFromMonths: floodAnswersFromMonths(home, today),
+    longestMonths: longestTerm(where, today),
     plans: (await findLeaseWishes(db, homeId)).plans,
     propertyId: home.propertyId,
     monthsHere: Math.max(0, Math.floor(daysBetween(terms.startOn, today) / 30.4)),

@@ -2,7 +2,7 @@ import type { Renewal } from '@/contract/tenancy/renewals/endpoints';
 import type { RenewalView } from './repo';
 
 export function presentRenewal(row: RenewalView): Renewal {
-  const { address, residents, leaseEndOn, timeZone } = row.terms;
+  const { address, residents, leaseEndOn, timeZone, longestMonths = null } = row.terms;
   const side = row.isOwnerSide ? 'owner' : row.isResident ? 'resident' : 'staff';
   return {
     id: row.id,
@@ -18,6 +18,7 @@ export function presentRenewal(row: RenewalView): Renewal {
     options: row.options,
     respondBy: row.respondBy.toISOString(),
     timeZone,
+    longestMonths,
     note: row.note,
     counter: row.counter,
     chosen: row.chosen,

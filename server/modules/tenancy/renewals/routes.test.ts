@@ -255,6 +255,19 @@ describe('sendRenewalOffer', () => {
     });
   });
 
+  test('in Washington refuses a term of more than 12 months, also as a counteroffer (RCW 59.18.210)', async () => {
+    const lease = await createRunningLease(api, { state: 'WA' });
+    const offer = (months: 12 | 18) =>
+      sendRenewal(api, lease, { options: [{ months, rentCents: cents(lease.rentCents) }] });
+    expect(await refusalOf(offer(18))).toMatchObject({ status: 400 });
+    const { id, longestMonths } = await offer(12);
+    expect(longestMonths).toBe(12);
+    const counter = (months: 12 | 18) =>
+      answer(lease, id, { answer: 'counter', months, rentCents: cents(lease.rentCents), note: '' });
+    expect(await refusalOf(counter(18))).toMatchObject({ status: 400 });
+    expect(await counter(12)).toMatchObject({ status: 'countered' });
+  });
+
   test('holds a raise after a repair request until a second person gives a reason', async () => {
     const lease = await createRunningLease(api);
     await asksForRepair(lease);
