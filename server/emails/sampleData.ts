@@ -182,6 +182,7 @@ const own: Record<string, object> = {
   proposalToOwner: { event: 'sent', note: '' },
   leaseRequestUpdate: { event: 'asked', kind: 'pet', reason: '' },
   offboardingUpdate: { event: 'asked', lastDay: '2026-12-31' },
+  balanceHandedOver: { manager: 'Elm Homes', contact: null, owedCents: 215_000 },
   managementEnded: { manager: 'Elm Homes', contact: null, depositCents: 300_000, lastDay: '2026-12-31' },
   policyEnding: { carrier: 'Harbor Mutual', expiresOn: '2026-12-31' },
   rentersInsuranceEnding: { insurer: 'Lemon', until: '2026-12-31', lapsed: false },

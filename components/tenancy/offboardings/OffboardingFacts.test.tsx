@@ -46,6 +46,7 @@ const offboarding = (payout: NextPayout | null) =>
       nextPayout: payout,
       advanceCents: cents(0),
       installmentsCents: cents(0),
+      owedByResidentsCents: cents(0),
       depositsCents: cents(0),
       releaseOn: '2026-12-17',
     },

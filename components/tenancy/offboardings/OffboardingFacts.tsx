@@ -39,6 +39,9 @@ export function OffboardingMoney({ offboarding: { money, terms, lease } }: { rea
     ['Termination fee', terms.feeCents],
     ['Advanced rent you repay', money.advanceCents],
     ['Repair balance you pay off', money.installmentsCents],
+    ...(money.owedByResidentsCents > 0
+      ? ([['Owed by residents, yours to collect after your last day', money.owedByResidentsCents]] as const)
+      : []),
     ...(lease ? ([['Deposits that transfer with the lease', money.depositsCents]] as const) : []),
   ] as const;
   return (

@@ -38,7 +38,7 @@ export const REPAIR_APPROVAL_CENTS = 30_000;
 
 /** What the rent guarantee and the eviction cover never pay for. */
 export const GUARANTEE_EXCLUSIONS = [
-  'Rent before the first payout date of a lease, or after a lease has ended',
+  'Rent before the first payout date of a lease, or after a lease or our management has ended',
   'Months when the home is vacant or being repaired',
   'Rent that the resident may lawfully withhold because of the home’s condition',
   'Damage to the home, utility bills, HOA dues, and fines',

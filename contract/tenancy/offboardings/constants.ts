@@ -16,6 +16,7 @@ export const OFFBOARDING_CHECKS = [
   'deposits',
   'advance',
   'installments',
+  'guarantee',
   'payout',
 ] as const;
 export type OffboardingCheck = (typeof OFFBOARDING_CHECKS)[number];
@@ -27,5 +28,6 @@ export const offboardingCheckLabels: Readonly<Record<OffboardingCheck, string>> 
   deposits: 'Former residents’ deposits are settled and returned',
   advance: 'Advanced rent is repaid',
   installments: 'Repairs you pay for over time are paid off',
+  guarantee: 'Rent that our guarantee paid is settled',
   payout: 'Everything we owe you is paid out',
 };

@@ -33,6 +33,8 @@ export const Offboarding = z.object({
     nextPayout: NextPayout.nullable(),
     advanceCents: Cents,
     installmentsCents: Cents,
+    /** What residents still owe: the owner collects it after the last day. */
+    owedByResidentsCents: Cents,
     /** Deposits of the lease that runs, which go to the person who manages it next. */
     depositsCents: Cents,
     /** When the last of it is paid out at the latest. */

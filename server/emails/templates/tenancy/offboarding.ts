@@ -23,6 +23,14 @@ const Ended = z.object({
   lastDay: z.iso.date(),
 });
 
+const Balance = z.object({
+  name: z.string(),
+  home: z.string(),
+  manager: z.string(),
+  contact: z.string().nullable(),
+  owedCents: Cents,
+});
+
 export const offboardingTemplates = {
   offboardingUpdate: template(Update, ({ event, name, home, lastDay, link }) => {
     const day = formatDay(lastDay, 'medium');
@@ -40,6 +48,14 @@ export const offboardingTemplates = {
           cta('See the handover', link),
         );
   }),
+  balanceHandedOver: template(Balance, ({ name, home, manager, contact, owedCents }) =>
+    emailText(
+      `Your balance of ${formatExactMoney(owedCents)} for ${home}`,
+      greeting(name),
+      `Belong no longer manages ${home}, so we can’t take payments for it. What you still owe, ${formatExactMoney(owedCents)}, is now paid to ${manager}${contact ? `. Write to ${contact}` : ''}.`,
+      'Ask for a list of what it covers before you pay. You can see your charges and payments with us in your account.',
+    ),
+  ),
   managementEnded: template(Ended, ({ name, home, manager, contact, depositCents, lastDay }) =>
     emailText(
       `${home} has a new manager`,

@@ -118,6 +118,16 @@ export async function readEarnings(db: Db, personId: string, year: number, now: 
 
 export { deletionBlockers, findNextPayout } from './nextPayouts/nextPayouts';
 
+/** Cents that the guarantee paid for a home and that no resident has paid since. As the system. */
+export async function guaranteeOutstanding(db: Db, homeId: string): Promise<number> {
+  const row = await db
+    .selectFrom('payouts')
+    .select(({ fn }) => [fn.sum<number>('guaranteePaid').as('paid'), fn.sum<number>('guaranteeRepaid').as('repaid')])
+    .where('homeId', '=', homeId)
+    .executeTakeFirst();
+  return Number(row?.paid ?? 0) - Number(row?.repaid ?? 0);
+}
+
 /** A home under a signed agreement; undefined for another. As the system. */
 export const findPayableHome = async (db: Db, homeId: string): Promise<repo.PayableHome | undefined> =>
   (await repo.listPayableHomes(db, homeId))[0];

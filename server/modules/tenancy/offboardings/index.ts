@@ -18,6 +18,7 @@ import { queueMessage } from '@/server/modules/account/outbox';
 import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
 import { listResidents } from '@/server/modules/homes/residents';
 import { lockLease, moveLease } from '@/server/modules/leasing/leases';
+import { handOverCharges, readOwed } from '@/server/modules/money/charges/handover';
 import {
   accountBalance,
   depositHandedOver,
@@ -26,7 +27,7 @@ import {
   homePayable,
   leaseDeposit,
 } from '@/server/modules/money/ledger';
-import { findNextPayout } from '@/server/modules/money/payouts';
+import { findNextPayout, guaranteeOutstanding } from '@/server/modules/money/payouts';
 import * as repo from './repo';
 
 /** Payouts run each week: the last one is out at the latest so many days after the last day. */
@@ -65,6 +66,11 @@ export async function readOffboarding(db: Db, homeId: string, viewer: Viewer, no
   const installments = await accountBalance(db, homeInstallments(owned));
   const deposits = lease ? await accountBalance(db, leaseDeposit(lease.id)) : 0;
   const held = await repo.readHeld(db, homeId);
+  const { owed, booked, onTheWay } = await readOwed(db, homeId);
+  // Of what residents owe, the guarantee paid this ahead: it is ours to collect.
+  const guaranteed = Math.min(booked, await guaranteeOutstanding(db, homeId));
+  // The books owe the homeowner a charge from the day it is made.
+  const toPay = payable - booked;
   const nextPayout = await findNextPayout(db, homeId, now);
   const today = localDay(now, home.timeZone);
   const earliestOn = earliestDay(lease !== undefined, today);
@@ -106,12 +112,18 @@ export async function readOffboarding(db: Db, homeId: string, viewer: Viewer, no
       { check: 'advance', done: advance <= 0, detail: `${amount(advance)} paid ahead` },
       { check: 'installments', done: installments <= 0, detail: `${amount(installments)} left to pay` },
       {
+        check: 'guarantee',
+        done: guaranteed <= 0,
+        detail: `residents still owe ${amount(guaranteed)} that our guarantee paid`,
+      },
+      {
         check: 'payout',
-        done: payable === 0 && held.work === 0 && held.credit === 0,
+        done: toPay === 0 && held.work === 0 && held.credit === 0 && onTheWay === 0,
         detail: [
-          payable < 0 && `${amount(-payable)} owed by the homeowner`,
-          payable >= 0 && nextPayout && `${amount(nextPayout.amount)} on ${formatDay(nextPayout.payOn, 'medium')}`,
-          payable > 0 && !nextPayout && `${amount(payable)} still to settle`,
+          toPay < 0 && `${amount(-toPay)} owed by the homeowner`,
+          toPay >= 0 && nextPayout && `${amount(nextPayout.amount)} on ${formatDay(nextPayout.payOn, 'medium')}`,
+          toPay > 0 && !nextPayout && `${amount(toPay)} still to settle`,
+          onTheWay > 0 && `${amount(onTheWay)} of residents’ payments on the way`,
           held.work !== 0 && `${amount(held.work)} paid ahead for work`,
           held.credit !== 0 && `${amount(held.credit)} of residents’ credit`,
         ]
@@ -123,6 +135,7 @@ export async function readOffboarding(db: Db, homeId: string, viewer: Viewer, no
       nextPayout,
       advanceCents: cents(Math.max(0, advance)),
       installmentsCents: cents(Math.max(0, installments)),
+      owedByResidentsCents: cents(owed),
       depositsCents: cents(Math.max(0, deposits)),
       releaseOn: addDays(row?.lastDay ?? earliestOn, RELEASE_DAYS),
     },
@@ -175,7 +188,10 @@ export async function withdrawOffboarding({ db, homeId, now }: Call): Promise<vo
   await repo.update(db, row.id, { status: 'withdrawn', updatedAt: now });
 }
 
-/** The home leaves: deposits and the running lease go over, and from here on nothing is charged for it. */
+/**
+ * The home leaves: deposits, the running lease, and what residents still owe go over, and from here on nothing is charged
+ * for it.
+ */
 export async function finishOffboarding(call: Call, handoverNote: string): Promise<void> {
   const { db, services, homeId, personId, now } = call;
   const row = await repo.lockOpen(db, homeId);
@@ -195,6 +211,8 @@ export async function finishOffboarding(call: Call, handoverNote: string): Promi
     const locked = await lockLease(db, found.id);
     if (locked) await moveLease(db, locked, 'finish', now, { personId, reason: 'The home left our management.' });
   }
+  const reason = 'Handed over to the homeowner when our management ended.';
+  const owed = await handOverCharges(db, homeId, { reason, now });
   if (!(await changeHomeStatus(db, homeId, 'offboard', now))) {
     await changeHomeStatus(db, homeId, 'withdraw', now);
     if (!(await changeHomeStatus(db, homeId, 'offboard', now)))
@@ -211,6 +229,7 @@ export async function finishOffboarding(call: Call, handoverNote: string): Promi
       leases: found ? found.terms.residents : [],
       leaseEndOn: found?.terms.endOn ?? null,
       depositCents: deposits,
+      owedCents: [...owed.values()].reduce((sum, each) => sum + each, 0),
       documents,
     }),
   });
@@ -232,6 +251,15 @@ export async function finishOffboarding(call: Call, handoverNote: string): Promi
         lastDay: row.lastDay,
       },
     });
+  for (const [leaseId, amount] of owed)
+    for (const { name, email } of await listResidents(db, leaseId))
+      await queueMessage(db, {
+        dedupeKey: `offboarding:${row.id}:owed:${leaseId}:${email}`,
+        channel: 'email',
+        recipient: email,
+        template: 'balanceHandedOver',
+        data: { name, home: home.address, manager, contact: row.nextManager?.email ?? null, owedCents: cents(amount) },
+      });
 }
 
 interface OwnerNews {

@@ -14,6 +14,7 @@ const HandedOver = z.object({
   leases: z.array(z.string()),
   leaseEndOn: z.iso.date().nullable(),
   depositCents: z.int(),
+  owedCents: z.int().default(0),
   documents: z.int(),
 });
 
@@ -43,6 +44,7 @@ export async function writeFinalStatement(services: Services, payload: unknown):
     { name: 'Termination fee', value: formatExactMoney(cents(0)) },
     { name: 'Owed to you', value: formatExactMoney(cents(owed.to)) },
     { name: 'Owed by you', value: formatExactMoney(cents(owed.by)) },
+    { name: 'Owed to you by residents, yours to collect', value: formatExactMoney(cents(given.owedCents)) },
     { name: 'Deposits handed over', value: formatExactMoney(cents(given.depositCents)) },
     {
       name: 'Lease handed over',

@@ -6,8 +6,10 @@ import { payouts } from '@/contract/money/payouts/endpoints';
 import { offboardings } from '@/contract/tenancy/offboardings/endpoints';
 import { findDeletionBlockers } from '@/server/accountDeletion';
 import { asSystem } from '@/server/db/client';
+import { waiveCharge } from '@/server/modules/money/charges/adjustments';
 import {
   accountBalance,
+  homePayable,
   invoicePosted,
   leaseDeposit,
   paymentReceived,
@@ -72,11 +74,17 @@ describe('the money of a home that leaves', () => {
   /** What `getDeletion` answers with, without its counts of everything that is erased. */
   const blockersOf = ({ id }: Someone) => asSystem(api.services.db, (db) => findDeletionBlockers(db, id, api.now));
 
-  /** $3,000 of rent and a garden fee of $100 came in; a repair of $400 and a placement fee are open. */
-  async function homeWithFees() {
+  /** A guaranteed home with rent of $3,000 a month. */
+  async function rentedHome() {
     api.now = new Date('2026-12-05T18:00:00Z');
     const home = await createPaidHome(api);
     await api.rows(`update leases set terms = terms || '{"residents": ["Bo Li"]}' where id = $1`, [home.leaseId]);
+    return home;
+  }
+
+  /** $3,000 of rent and a garden fee of $100 came in; a repair of $400 and a placement fee are open. */
+  async function homeWithFees() {
+    const home = await rentedHome();
     await chargeRent(api, home, { dueOn: '2026-12-01' });
     await chargeRent(api, home, { dueOn: '2026-12-01', kind: 'monthly', amount: 10_000, paid: 10_000 });
     const of = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
@@ -157,6 +165,48 @@ describe('the money of a home that leaves', () => {
     expect(await statusOf(home.homeId)).toBe('offboarded');
   });
 
+  const guaranteedOf = ({ homeId }: { homeId: string }) =>
+    api.rows<{ paid: number }>(
+      'select guarantee_paid::int as paid from payouts where home_id = $1 and guarantee_paid > 0 order by period',
+      [homeId],
+    );
+
+  test('has no guarantee for rent that falls due after the last day', async () => {
+    const home = await rentedHome();
+    for (const dueOn of ['2026-12-01', '2027-01-05']) await chargeRent(api, home, { dueOn, paid: 0 });
+    await ask('2027-01-04', home.owner, home.homeId);
+    await payOn('2026-12-07');
+    await payOn('2027-01-05');
+    expect(await guaranteedOf(home)).toEqual([{ paid: home.rent }]);
+  });
+
+  test('has no guarantee for rent that falls due after the lease has ended', async () => {
+    const home = await rentedHome();
+    for (const dueOn of ['2026-12-01', '2027-01-01']) await chargeRent(api, home, { dueOn, paid: 0 });
+    await api.rows(
+      "update leases set status = 'ended', end_reason = 'They left', ended_at = '2026-12-15T20:00:00Z' where id = $1",
+      [home.leaseId],
+    );
+    await payOn('2026-12-07');
+    await payOn('2027-01-05');
+    expect(await guaranteedOf(home)).toEqual([{ paid: home.rent }]);
+  });
+
+  test('is not settled while residents owe rent that the guarantee paid; once it is given up, nothing is owed', async () => {
+    const home = await rentedHome();
+    await chargeRent(api, home, { dueOn: '2026-12-01', paid: 0 });
+    await payOn('2026-12-07');
+    await ask('2027-01-06', home.owner, home.homeId);
+    api.now = new Date('2027-01-06T20:00:00Z');
+    expect(await refusalOf(finish(home.homeId))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('residents still owe $3,000.00 that our guarantee paid'),
+    });
+    const [charge] = await api.rows<{ id: string }>('select id from charges where home_id = $1', [home.homeId]);
+    await asSystem(api.services.db, (db) => waiveCharge(db, charge?.id ?? '', { reason: 'Given up', now: api.now }));
+    expect((await finish(home.homeId)).status).toBe('done');
+  });
+
   test('is no payout without an agreement in force', async () => {
     const home = await homeWithFees();
     await api.rows("update agreements set status = 'voided' where home_id = $1", [home.homeId]);
@@ -224,6 +274,38 @@ describe('finishOffboarding', () => {
     );
     expect(await refusalOf(finish())).toMatchObject({ status: 409, message: expect.stringContaining('deposit') });
     expect(await statusOf()).toBe('leased');
+  });
+
+  test('hands over what residents still owe, closes it here, and tells them whom to pay', async () => {
+    await createCharges(api, lease.id);
+    await ask('2026-12-21');
+    api.now = new Date('2026-12-21T20:00:00Z');
+    await createCharges(api, lease.id);
+    const openCents = async () =>
+      (
+        await api.rows<{ open: number }>(
+          `select coalesce(sum(amount - credited - paid), 0)::int as open from charges
+           where lease_id = $1 and status in ('open', 'partly_paid')`,
+          [lease.id],
+        )
+      )[0]?.open;
+    const owed = await openCents();
+    expect(owed).toBeGreaterThan(lease.rentCents);
+    expect((await read(await createPerson(api, 'staff'))).money.owedByResidentsCents).toBe(owed);
+    await finish();
+    expect(await openCents()).toBe(0);
+    const books = await asSystem(api.services.db, (db) =>
+      accountBalance(db, homePayable({ homeId: lease.homeId, ownerId: lease.owner.id })),
+    );
+    expect(books).toBe(0);
+    expect(await mails(lease.resident.email, 'balanceHandedOver')).toMatchObject([
+      { data: { manager: 'Elm Homes', owedCents: owed } },
+    ]);
+    const [row] = await api.rows<{ id: string; owed: number }>(
+      "select id, (handed_over->>'owedCents')::int as owed from offboardings where home_id = $1",
+      [lease.homeId],
+    );
+    expect(row?.owed).toBe(owed);
   });
 
   test('hands over the deposit and the lease, charges nothing more, and everyone hears of it', async () => {

@@ -17,7 +17,10 @@ export interface HomeBooks {
   /** What is paid of those due by the day: of rent, and of the others by their kind. */
   rentPaid: number;
   chargesPaid: Partial<Record<ChargeKind, number>>;
-  /** Rent that fell due since the last payout, and what came in of it. */
+  /**
+   * Rent that fell due since the last payout, and what came in of it. Of rent that the guarantee does not cover, because its
+   * lease or our management had ended before, what came in counts as due.
+   */
   rentDue: number;
   rentCollected: number;
   guaranteeUsed: number;
@@ -48,14 +51,18 @@ export async function readBooks(
 ): Promise<HomeBooks> {
   const { rows } = await sql<HomeBooks>`
     with charge as (
-      select kind, due_on, amount - credited as amount,
+      select charges.kind, due_on, amount - credited as amount,
         case when due_on > ${expectedAfter} and due_on <= ${until} then amount - credited else paid end as paid,
         case when due_on > ${expectedAfter} and due_on <= ${until} then 0 else amount - credited - paid end as unpaid,
         case when due_on > ${expectedAfter} and due_on <= ${until} then amount - credited - paid else 0 end as expected,
-        kind = any(${kindsWhere('takesManagementFee')}::text[]) as is_rent,
-        kind = any(${kindsWhere('isGuaranteed')}::text[]) as is_guaranteed
-      from charges
-      where home_id = ${homeId} and kind = any(${kindsWhere('belongsToOwner')}::text[]) and status <> 'voided'
+        charges.kind = any(${kindsWhere('takesManagementFee')}::text[]) as is_rent,
+        charges.kind = any(${kindsWhere('isGuaranteed')}::text[]) and due_on <= least(
+          (leases.ended_at at time zone regions.time_zone)::date,
+          (select last_day from offboardings where home_id = ${homeId} and status = 'asked'), ${NEVER}) as is_guaranteed
+      from charges join leases on leases.id = charges.lease_id
+        join homes on homes.id = charges.home_id join regions on regions.id = homes.region_id
+      where charges.home_id = ${homeId} and charges.kind = any(${kindsWhere('belongsToOwner')}::text[])
+        and charges.status <> 'voided'
     ), payable as (
       select balance, version from ledger_accounts where code = ${`home:${homeId}:payable`}
     ), new_lease as (
@@ -74,7 +81,8 @@ export async function readBooks(
       coalesce(sum(paid) filter (where due_on <= ${until} and is_rent), 0)::int8 as "rentPaid",
       (select coalesce(jsonb_object_agg(kind, paid), '{}') from (select kind, sum(paid)::int8 as paid from charge
         where due_on <= ${until} and not is_rent group by kind having sum(paid) > 0) by_kind) as "chargesPaid",
-      coalesce(sum(amount) filter (where due_on > ${since} and due_on <= ${until} and is_guaranteed), 0)::int8 as "rentDue",
+      coalesce(sum(case when is_guaranteed then amount else paid end)
+        filter (where due_on > ${since} and due_on <= ${until} and is_rent), 0)::int8 as "rentDue",
       coalesce(sum(paid) filter (where due_on > ${since} and due_on <= ${until} and is_rent), 0)::int8 as "rentCollected",
       coalesce(sum(expected), 0)::int8 as "expectedRent",
       coalesce((select sum(guarantee_paid - guarantee_repaid) from payouts where home_id = ${homeId}), 0)::int8 as "guaranteeUsed",
