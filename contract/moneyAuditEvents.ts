@@ -62,6 +62,7 @@ export const MONEY_EVENTS = [
   'payout_account.added',
   'payout_account.blocked',
   'payout_account.canceled',
+  'payout_run.changes_released',
   'payout_run.created',
   'payout_run.discarded',
   'payout_run.released',

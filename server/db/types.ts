@@ -2869,6 +2869,29 @@ export interface PayoutReporters {
   withheld: number;
 }
 
+export interface PayoutRunHomes {
+  /**
+   * Cents that a release approves: what the home would be paid when the run was counted.
+   */
+  amount: number;
+  changedAt: Timestamp | null;
+  countedAt: Timestamp;
+  homeId: string;
+  /**
+   * Cents that the home would be paid instead, where that is more than was approved: the payout waits for a person. Null where nothing waits.
+   */
+  newAmount: number | null;
+  /**
+   * Cents of rent that had come in when new_amount was worked out.
+   */
+  newRentCame: number | null;
+  /**
+   * Cents of rent that had come in by then and that no earlier payout counted; what comes in later may be paid as well.
+   */
+  rentCame: number;
+  runId: string;
+}
+
 export interface PayoutRuns {
   countedAt: Timestamp | null;
   createdAt: Timestamp;
@@ -4649,6 +4672,7 @@ export interface DB {
   payoutPlanChanges: PayoutPlanChanges;
   payoutPlans: PayoutPlans;
   payoutReporters: PayoutReporters;
+  payoutRunHomes: PayoutRunHomes;
   payoutRuns: PayoutRuns;
   payouts: Payouts;
   payoutSettings: PayoutSettings;

@@ -183,6 +183,8 @@ export const PayoutRunDetail = PayoutRun.extend({
   ),
   /** The home after which the next page begins. */
   next: z.uuid().nullable(),
+  /** Homes of a released run whose payouts wait for another release, because they would be more than was released. */
+  changed: z.array(z.object({ homeId: z.uuid(), address: z.string(), released: Cents, now: Cents })),
 });
 export type PayoutRunDetail = z.infer<typeof PayoutRunDetail>;
 

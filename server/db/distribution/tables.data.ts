@@ -35,6 +35,7 @@ export const distributedTables = [
     'payout_parts',
     'payout_plan_changes',
     'payout_reporters',
+    'payout_run_homes',
   ],
   ...['payout_settings', 'payout_shares', 'payouts', 'price_rules', 'pro_offers', 'proposal_items', 'proposals'],
   ...['recurrence_occurrences', 'recurrences', 'renewals', 'service_orders', 'tax_reporters', 'wealth_plans'],

@@ -17,7 +17,8 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   [ofTheBooks]: ['audit_log', 'ledger_accounts', 'ledger_entries', 'ledger_transactions', 'messages', 'trust_entries'],
   [ofMoney]: [
     ...['advances', 'bank_lines', 'bank_statements', 'installment_bills', 'installment_plans', 'installments'],
-    ...['payout_lines', 'payout_parts', 'payout_reporters', 'payout_runs', 'payouts', 'reconciliation_exceptions'],
+    ...['payout_lines', 'payout_parts', 'payout_reporters', 'payout_run_homes'],
+    ...['payout_runs', 'payouts', 'reconciliation_exceptions'],
     ...['bank_orders', 'residency_forms', 'tax_forms', 'top_ups'],
   ],
   [ofAHome]: [

@@ -32,6 +32,7 @@ const page = (n: number, more: Partial<PayoutRunDetail>): PayoutRunDetail => ({
   totals: null,
   items: [item(n)],
   next: null,
+  changed: [],
   ...more,
 });
 const show = (answer: (after: string | undefined) => PayoutRunDetail) => {
@@ -96,4 +97,15 @@ test('a released run speaks of payouts that are being made, not of figures of to
   show(() => page(1, { status: 'released', releasedBy: 'Iris Vale', canRelease: false, totals: counted }));
   expect(await screen.findByText(/The payouts of this run are being made/)).toBeTruthy();
   expect(screen.queryByText(/These are today’s figures/)).toBeNull();
+});
+
+test('a released run names the payouts that grew since, and releases them after a question', async () => {
+  const changed = [{ homeId: homeId(7), address: '7 Alder St', released: cents(120_000), now: cents(170_000) }];
+  const call = show(() => page(1, { status: 'released', finished: true, changed }));
+  const person = userEvent.setup();
+  expect(await screen.findByText(/\$1,700\.00 instead of \$1,200\.00/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Discard run' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Release these too' }));
+  await person.click(screen.getByRole('button', { name: 'Release $500.00 more' }));
+  expect(call.mock.calls.map(([{ key }]) => key[1])).toContain('releasePayoutRun');
 });

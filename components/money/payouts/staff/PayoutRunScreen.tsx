@@ -15,7 +15,7 @@ import { Link } from '@/components/ui/navigation/Link';
 import { Dialog } from '@/components/ui/overlays/Dialog';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
-import { formatExactMoney } from '@/contract/amounts/cents';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { payoutLineLabels } from '@/contract/money/payouts/constants';
 import { type PayoutRunDetail, payouts } from '@/contract/money/payouts/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
@@ -40,8 +40,34 @@ interface ReleaseDialogProps {
   readonly onClose: () => void;
 }
 
+const grownBy = ({ changed }: PayoutRunDetail) =>
+  cents(changed.reduce((sum, { released, now }) => sum + now - released, 0));
+
 /** What a release pays, before it cannot be taken back. */
-function ReleaseDialog({ run: { totals, payOn }, onRelease, onClose }: ReleaseDialogProps) {
+function ReleaseDialog({ run, onRelease, onClose }: ReleaseDialogProps) {
+  const { totals, payOn, changed } = run;
+  if (changed.length > 0) {
+    const more = formatExactMoney(grownBy(run));
+    return (
+      <Dialog
+        title={`Release ${more} more?`}
+        size="small"
+        onClose={onClose}
+        footer={
+          <>
+            <Button tone="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button onClick={onRelease}>Release {more} more</Button>
+          </>
+        }
+      >
+        <Text>
+          The payouts of {pluralize(changed.length, 'home')} are made within minutes. A release cannot be taken back.
+        </Text>
+      </Dialog>
+    );
+  }
   const sum = totals && formatExactMoney(totals.total);
   return (
     <Dialog
@@ -93,20 +119,38 @@ function RunActions({ run }: { readonly run: PayoutRunDetail }) {
         Prepared by {run.createdBy ?? 'the calendar'}
         {run.releasedBy && ` · released by ${run.releasedBy}`}
       </Text>
+      {run.changed.length > 0 && (
+        <Notice tone="warning" title="Some payouts grew after the release">
+          <Text>
+            They wait until someone other than the person who prepared the run releases them. Rent that came in since
+            the release is not among the reasons.
+          </Text>
+          <Stack as="ul" $gap="s4">
+            {run.changed.map(({ homeId, address, released, now }) => (
+              <li key={homeId}>
+                <Link href={routes.accounts.deskHome({ homeId })}>{address}</Link>: {formatExactMoney(now)} instead of{' '}
+                {formatExactMoney(released)}
+              </li>
+            ))}
+          </Stack>
+        </Notice>
+      )}
       {run.status === 'open' && !run.canRelease && (
         <Notice tone="info">You prepared this run, so someone else on the team has to release it.</Notice>
       )}
       <div aria-live="polite">{error && <Notice tone="danger">{error}</Notice>}</div>
-      {run.status === 'open' && (
+      {(run.status === 'open' || run.canRelease) && (
         <Row>
           {run.canRelease && (
             <Button loading={release.isPending} onClick={() => setIsConfirming(true)}>
-              Release payouts
+              {run.changed.length > 0 ? 'Release these too' : 'Release payouts'}
             </Button>
           )}
-          <Button tone="secondary" loading={discard.isPending} onClick={() => discard.mutate({ params, body: {} })}>
-            Discard run
-          </Button>
+          {run.status === 'open' && (
+            <Button tone="secondary" loading={discard.isPending} onClick={() => discard.mutate({ params, body: {} })}>
+              Discard run
+            </Button>
+          )}
         </Row>
       )}
       {isConfirming && <ReleaseDialog run={run} onRelease={releaseNow} onClose={() => setIsConfirming(false)} />}
@@ -137,7 +181,8 @@ function RunTotals({ run: { totals, finished, payOn, status } }: { readonly run:
         {status === 'open' && (
           <Text $size="small" $tone="soft">
             These are today’s figures. We work them out again when the payouts are made, at the earliest on{' '}
-            {formatDate(payOn)}: rent that comes in by then lowers what the guarantee pays.
+            {formatDate(payOn)}: rent that comes in by then lowers what the guarantee pays. A payout that grows for any
+            other reason waits for another release.
           </Text>
         )}
         {status === 'released' && !finished && (

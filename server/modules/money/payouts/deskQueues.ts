@@ -9,6 +9,7 @@ import {
   homeHref,
   hrefWithId,
 } from '@/server/desk/types';
+import { isWaiting } from './runs/repo';
 
 /** Why money could not be sent, in words. */
 export const waitReason = (
@@ -31,6 +32,19 @@ export const payoutQueues: readonly DeskQueue[] = [
         ${COMPANY_TIME_ZONE} as time_zone, ${hrefWithId(routes.accounts.payoutRun, 'run.id')} as href
       from payout_runs run left join users maker on maker.id = run.created_by
       where run.status = 'open'`,
+  },
+  {
+    id: 'payouts_changed',
+    group: 'Money',
+    title: 'Payouts that grew after their release',
+    waitsFor: 'Another release, by someone other than the person who prepared the run',
+    duties: ['money'],
+    items: () => sql`
+      select waiting.home_id as id, concat_ws(', ', home.street_address, home.unit) as title,
+        ${dollars('waiting.new_amount')} || ' instead of ' || ${dollars('waiting.amount')} as detail,
+        waiting.changed_at as since, null::timestamptz as due_at, ${hrefWithId(routes.accounts.payoutRun, 'waiting.run_id')} as href
+      from payout_run_homes waiting join homes home on home.id = waiting.home_id
+      where ${isWaiting('waiting')}`,
   },
   {
     id: 'payouts_held',

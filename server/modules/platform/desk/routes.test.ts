@@ -74,6 +74,7 @@ describe('listQueues', () => {
       'payment_plans_requested',
       'payment_plans_broken',
       'payout_runs',
+      'payouts_changed',
       'payouts_held',
       'payouts_returned',
       'payouts_waiting',

@@ -272,6 +272,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
+    table: 'payout_run_homes',
+    title: 'What payout runs were released to pay your homes',
+    reach: viaTable('home_id', 'homes', byColumn('owner_id')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'payout_lines',
     title: 'Lines of your payouts',
     reach: byColumn('owner_id'),

@@ -27,6 +27,7 @@ import {
 import { payoutRules, usableAccount } from '@/server/modules/money/payoutAccounts';
 import type { PayableHome, PayoutRow } from '@/server/modules/money/payouts/repo';
 import * as repo from '@/server/modules/money/payouts/repo';
+import { type HomeAmount, markChanged } from '@/server/modules/money/payouts/runs/repo';
 import { reportersResidence } from '@/server/modules/money/stateTaxes';
 import { reportersTaxStatus } from '@/server/modules/money/w9s';
 import { type DueInstallments, payoutInstallments } from '@/server/payoutInstallments';
@@ -44,6 +45,8 @@ export interface ComputedPayout {
   result: MonthPayout;
   lines: Line[];
   books: HomeBooks;
+  /** Cents of rent that came in and that no payout before counted. */
+  rentCame: number;
   /** Installments that it takes, and those that do not fit. */
   due: DueInstallments;
   /** Why it cannot be sent now. */
@@ -157,7 +160,7 @@ export async function computePayout(
     tax.reporters.map((reporter, n) => ({ ...reporter, stateBps: residence.reporters[n]?.bps ?? 0 })),
     result,
   );
-  return { result, lines: linesOf(result, period), books, parts, due, hold, reporters };
+  return { result, lines: linesOf(result, period), books, rentCame, parts, due, hold, reporters };
 }
 
 /** What the state withholds at the rate of a month: a year in which the rent stayed below the limit leaves nothing owed. */
@@ -212,13 +215,14 @@ const linesOf = ({ lines }: MonthPayout, period: string): Line[] =>
 
 /**
  * Makes the payout of a home, once for each month, or clears the one that was held: a plan that changes within a month pays
- * from the next one on. As the system; undefined where there is nothing to say about this month.
+ * from the next one on. As the system; undefined where there is nothing to say about this month. A home that would be paid
+ * more than its run was released for, apart from rent that came in since, waits for another release.
  */
 export async function preparePayout(
   db: Db,
   home: PayableHome,
   month: PayoutMonth & { runId: string },
-  { now, held }: { now: Date; held?: PayoutRow },
+  { now, held, released }: { now: Date; held?: PayoutRow; released?: Omit<HomeAmount, 'homeId'> },
 ): Promise<PayoutRow | undefined> {
   const { homeId, ownerId } = home;
   await repo.lockHome(db, homeId);
@@ -229,6 +233,12 @@ export async function preparePayout(
   const isHeld = hold !== null && result.payout > 0;
   if (held && isHeld) {
     if (held.heldFor !== hold) await repo.update(db, held.id, { heldFor: hold, updatedAt: now });
+    return undefined;
+  }
+  const most = released && released.amount + Math.max(0, computed.rentCame - released.rentCame);
+  if (most !== undefined && result.payout > most) {
+    const { rentCame } = computed;
+    await markChanged(db, { runId: month.runId, homeId }, { amount: result.payout, rentCame, now });
     return undefined;
   }
   const values = isHeld

@@ -18,8 +18,17 @@ export async function presentRunDetail(
   const { items, next, totals } = run.finishedAt
     ? await madePage(db, run, after)
     : await previewPage(db, run, after, now);
+  const changed = run.status === 'released' ? await runs.listChanged(db, run.id) : [];
+  const presented = await presentRun(db, run, personId);
   return {
-    ...(await presentRun(db, run, personId)),
+    ...presented,
+    canRelease: presented.canRelease || (changed.length > 0 && run.createdBy !== personId),
+    changed: changed.map(({ homeId, address, amount, newAmount }) => ({
+      homeId,
+      address,
+      released: cents(amount),
+      now: cents(newAmount),
+    })),
     totals: totals && {
       homes: totals.homes,
       total: cents(totals.total),

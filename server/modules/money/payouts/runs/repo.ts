@@ -79,3 +79,96 @@ export const listOpenRuns = async (db: Db): Promise<string[]> =>
   (await db.selectFrom('payoutRuns').select('id').where('status', '=', 'open').orderBy('payOn').execute()).map(
     ({ id }) => id,
   );
+
+/** What a home is paid of a run, and the rent that had come in for it by then, in cents. */
+export interface HomeAmount {
+  homeId: string;
+  amount: number;
+  rentCame: number;
+}
+
+/** Writes what homes of an open run would be paid now. As the system. */
+export async function saveAmounts(db: Db, runId: string, amounts: readonly HomeAmount[], now: Date): Promise<void> {
+  if (amounts.length === 0) return;
+  await db
+    .insertInto('payoutRunHomes')
+    .values(amounts.map((each) => ({ runId, ...each, countedAt: now })))
+    .onConflict((conflict) =>
+      conflict.columns(['runId', 'homeId']).doUpdateSet(({ ref }) => ({
+        amount: ref('excluded.amount'),
+        rentCame: ref('excluded.rentCame'),
+        countedAt: ref('excluded.countedAt'),
+      })),
+    )
+    .execute();
+}
+
+/** What a run was released to pay a home: nothing where the home was not counted. As the system. */
+export async function findReleased(db: Db, runId: string, homeId: string): Promise<Omit<HomeAmount, 'homeId'>> {
+  const row = await db
+    .selectFrom('payoutRunHomes')
+    .select(['amount', 'rentCame'])
+    .where('runId', '=', runId)
+    .where('homeId', '=', homeId)
+    .executeTakeFirst();
+  return row ?? { amount: 0, rentCame: 0 };
+}
+
+/** A home of a released run that would be paid more than was released. As the system. */
+export const markChanged = (
+  db: Db,
+  home: { runId: string; homeId: string },
+  { amount, rentCame, now }: Omit<HomeAmount, 'homeId'> & { now: Date },
+) => {
+  const change = { newAmount: amount, newRentCame: rentCame, changedAt: now };
+  return db
+    .insertInto('payoutRunHomes')
+    .values({ ...home, amount: 0, rentCame: 0, countedAt: now, ...change })
+    .onConflict((conflict) => conflict.columns(['runId', 'homeId']).doUpdateSet(change))
+    .execute();
+};
+
+export interface ChangedHome {
+  homeId: string;
+  address: string;
+  /** Cents: what was released, and what the home would be paid now. */
+  amount: number;
+  newAmount: number;
+}
+
+/** Whether a home still waits: it has no payout of this month or of a later one. For SQL with the row under this alias. */
+export const isWaiting = (alias: string) => sql<boolean>`(${sql.ref(`${alias}.changed_at`)} is not null and not exists (
+  select from payouts later join payout_runs run on run.id = ${sql.ref(`${alias}.run_id`)}
+  where later.home_id = ${sql.ref(`${alias}.home_id`)} and later.status <> 'held'
+    and later.period >= date_trunc('month', run.pay_on)::date))`;
+
+/** Homes of a run whose payouts wait, because they would be paid more than was released. As the system. */
+export const listChanged = (db: Db, runId: string): Promise<ChangedHome[]> =>
+  db
+    .selectFrom('payoutRunHomes as waiting')
+    .innerJoin('homes', 'homes.id', 'waiting.homeId')
+    .select([
+      'waiting.homeId',
+      'waiting.amount',
+      ({ fn }) => fn.coalesce('waiting.newAmount', 'waiting.amount').as('newAmount'),
+    ])
+    .select(sql<string>`concat_ws(', ', homes.street_address, homes.unit)`.as('address'))
+    .where('waiting.runId', '=', runId)
+    .where(isWaiting('waiting'))
+    .orderBy('address')
+    .execute();
+
+/** Releases what these homes would be paid now. As the system. */
+export const releaseChanged = (db: Db, runId: string) =>
+  db
+    .updateTable('payoutRunHomes')
+    .set(({ fn, ref }) => ({
+      amount: fn.coalesce('newAmount', ref('amount')),
+      rentCame: fn.coalesce('newRentCame', ref('rentCame')),
+      newAmount: null,
+      newRentCame: null,
+      changedAt: null,
+    }))
+    .where('runId', '=', runId)
+    .where('changedAt', 'is not', null)
+    .execute();

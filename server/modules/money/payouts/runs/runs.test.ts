@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '@/contract/amounts/cents';
+import { payouts } from '@/contract/money/payouts/endpoints';
 import { asSystem } from '@/server/db/client';
 import {
   accountBalance,
@@ -9,6 +10,7 @@ import {
   homePayable,
   processorSettled,
 } from '@/server/modules/money/ledger';
+import { post } from '@/server/modules/money/ledger/entries';
 import { activateDue } from '@/server/modules/money/payoutAccounts';
 import { preparePayout } from '@/server/modules/money/payouts/computation/computation';
 import { followPayouts, handlePayoutEvent, makePayouts, openPayoutRuns } from '@/server/modules/money/payouts/jobs';
@@ -32,7 +34,8 @@ import { makeRun } from './system';
 const api = testApi();
 type Home = Awaited<ReturnType<typeof createPaidHome>>;
 let home: Home;
-let staff: Awaited<ReturnType<typeof createPerson>>;
+type Someone = Awaited<ReturnType<typeof createPerson>>;
+let staff: Someone;
 
 beforeEach(async () => {
   api.now = new Date('2026-12-01T18:00:00Z');
@@ -168,6 +171,69 @@ describe('a run', () => {
     await release((await createPerson(api, 'staff')).id);
     await makePayouts(api.services);
     expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 120_000 }]);
+  });
+
+  /** Rent of $3,000 that came in, in a run of this day that was released. */
+  async function releasedRun(day = '2027-01-05'): Promise<{ id: string; maker: Someone }> {
+    api.now = new Date(`${day}T18:00:00Z`);
+    await chargeRent(api, home, { dueOn: '2027-01-01' });
+    const [maker, other] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    const run = await asSystem(api.services.db, (db) => createRun(db, day, maker.id, api.now));
+    await asSystem(api.services.db, (db) => releaseRun(db, run.id, other.id, api.now));
+    return { id: run.id, maker };
+  }
+  const addToPayable = (amount: number) =>
+    asSystem(api.services.db, (db) =>
+      post(db, {
+        kind: 'test',
+        source: { type: 'test', id: home.homeId },
+        effectiveAt: api.now,
+        entries: [
+          { account: accounts.bankTrust, amount },
+          { account: homePayable({ homeId: home.homeId, ownerId: home.owner.id }), amount: -amount },
+        ],
+      }),
+    );
+
+  test('pays no more than was released: what grew since waits for another release, by another person', async () => {
+    home = await createPaidHome(api);
+    const { id, maker } = await releasedRun();
+    await addToPayable(50_000);
+    await makePayouts(api.services);
+    expect(await payoutsOf()).toEqual([]);
+    const shown = await api.callAs(maker, payouts.getPayoutRun, { params: { payoutRunId: id } });
+    expect(shown).toMatchObject({
+      canRelease: false,
+      changed: [{ homeId: home.homeId, released: 120_000, now: 170_000 }],
+    });
+    const release = async (person: Someone) =>
+      asSystem(api.services.db, (db) => releaseRun(db, id, person.id, api.now));
+    await expect(release(maker)).rejects.toThrow(/Someone else/);
+    await release(await createPerson(api, 'staff'));
+    await makePayouts(api.services);
+    expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 170_000 }]);
+    const after = await api.callAs(maker, payouts.getPayoutRun, { params: { payoutRunId: id } });
+    expect(after).toMatchObject({ changed: [], finished: true });
+    await expect(release(await createPerson(api, 'staff'))).rejects.toThrow(/already/);
+  });
+
+  test('pays what is less than was released without another release', async () => {
+    home = await createPaidHome(api);
+    await releasedRun();
+    await addToPayable(-50_000);
+    await makePayouts(api.services);
+    expect(await payoutsOf()).toMatchObject([{ status: 'sent', amount: 70_000 }]);
+  });
+
+  test('pays rent that came in since the release', async () => {
+    home = await createPaidHome(api, { plan: 'NoGuarantee' });
+    await releasedRun('2027-01-11');
+    const charge = await chargeRent(api, home, { dueOn: '2027-01-02', paid: 0 });
+    await payRent(api, home, charge, home.rent);
+    await makePayouts(api.services);
+    const [made] = await payoutsOf();
+    expect(made?.status).toBe('sent');
+    expect(made?.amount).toBeGreaterThan(home.rent);
   });
 
   test('is refused by the database to the person who prepared it', async () => {

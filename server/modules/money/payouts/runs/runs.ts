@@ -63,21 +63,61 @@ export async function createRun(db: Db, payOn: string, createdBy: string | null,
     ...(createdBy && { personId: createdBy }),
     detail: { payOn },
   });
-  await requestCount(db, run.id);
+  await countSmallRun(db, run, now);
   return run;
 }
 
-/** What the run would pay in all is counted by a job, home by home. */
+/** So many homes are counted within a request. */
+const COUNTED_AT_ONCE = 50;
+
+/** Counts a run of few homes now and asks a job for a longer one; answers whether it is counted now. */
+async function countSmallRun(db: Db, run: PayoutRunRow, now: Date): Promise<boolean> {
+  const homes = await listDueHomes(db, run.payOn, { after: null, limit: COUNTED_AT_ONCE + 1 });
+  if (homes.length > COUNTED_AT_ONCE) {
+    await requestCount(db, run.id);
+    return false;
+  }
+  const totals = await countHomes(db, run, homes, now);
+  await runs.updateRun(db, run.id, { ...totals, countedAt: now });
+  return true;
+}
+
+/** What a run would pay these homes now, kept as what a release approves. As the system. */
+export async function countHomes(
+  db: Db,
+  run: PayoutRunRow,
+  homes: readonly PayableHome[],
+  now: Date,
+): Promise<runs.RunTotals> {
+  const previews = await previewHomes(db, run, homes, now);
+  const amounts = previews.map(({ home: { homeId }, computed: { result, rentCame } }) => ({
+    homeId,
+    amount: result.payout,
+    rentCame,
+  }));
+  await runs.saveAmounts(db, run.id, amounts, now);
+  return sumPreviews(previews);
+}
+
+/** What a long run would pay in all is counted by a job, home by home. */
 export const requestCount = (db: Db, runId: string) =>
   enqueue(db, 'countPayoutRun', { runId }, { jobKey: `count-payout-run:${runId}` });
 
-/** Releases a run: by another person than the one who prepared it. It is made on its day. As the system. */
+/**
+ * Releases a run: by another person than the one who prepared it. It is made on its day, for the amounts of now or, where it
+ * has many homes, of its last count. A run that was released already goes on with the homes whose payouts grew since. As the
+ * system.
+ */
 export async function releaseRun(db: Db, id: string, personId: string, now: Date): Promise<void> {
   const run = await runs.lockRun(db, id);
   if (!run) throw notFound();
+  if (run.createdBy === personId) throw conflict('Someone else on the team has to release the run you prepared.');
+  const changed = run.status === 'released' ? await runs.listChanged(db, id) : [];
+  if (changed.length > 0) return releaseChanges(db, run, changed, personId);
   const status = payoutRunLifecycle.after(run.status, 'release');
   if (!status) throw conflict('This run was released or discarded already.');
-  if (run.createdBy === personId) throw conflict('Someone else on the team has to release the run you prepared.');
+  if (!(await countSmallRun(db, run, now)) && !run.countedAt)
+    throw conflict('We are still adding up this run. Release it in a few minutes.');
   await runs.updateRun(db, id, { status, releasedBy: personId, releasedAt: now });
   await audit(db, {
     event: 'payout_run.released',
@@ -85,6 +125,19 @@ export async function releaseRun(db: Db, id: string, personId: string, now: Date
     personId,
     detail: { payOn: run.payOn },
   });
+}
+
+async function releaseChanges(
+  db: Db,
+  { id }: PayoutRunRow,
+  changed: readonly runs.ChangedHome[],
+  personId: string,
+): Promise<void> {
+  await runs.releaseChanged(db, id);
+  await runs.updateRun(db, id, { finishedAt: null });
+  const grown = changed.reduce((sum, { amount, newAmount }) => sum + newAmount - amount, 0);
+  const detail = { homes: changed.length, cents: grown };
+  await audit(db, { event: 'payout_run.changes_released', subject: `payout_run:${id}`, personId, detail });
 }
 
 /** Drops an open run; the day may have another one. As the system. */

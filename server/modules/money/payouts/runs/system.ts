@@ -15,7 +15,7 @@ import type { PayableHome } from '@/server/modules/money/payouts/repo';
 import * as repo from '@/server/modules/money/payouts/repo';
 import { TOP_UP_DAYS } from '@/server/modules/money/payouts/topUps/system';
 import * as runs from './repo';
-import { listDueHomes, monthOf, nextPayDay, previewHomes, requestCount, sumPreviews } from './runs';
+import { countHomes, listDueHomes, monthOf, nextPayDay, requestCount } from './runs';
 
 const PAGE = 200;
 
@@ -35,7 +35,7 @@ export async function countRun({ db, clock }: Services, id: string): Promise<voi
   if (run?.status !== 'open') return;
   const sum: runs.RunTotals = { homes: 0, total: 0, fees: 0, guaranteePaid: 0 };
   for await (const homes of dueHomes(db, run.payOn)) {
-    const part = sumPreviews(await asSystem(db, (trx) => previewHomes(trx, run, homes, clock())));
+    const part = await asSystem(db, (trx) => countHomes(trx, run, homes, clock()));
     sum.homes += part.homes;
     sum.total += part.total;
     sum.fees += part.fees;
@@ -59,7 +59,8 @@ export async function makeRun(services: Services, id: string): Promise<void> {
   };
   await forEachRow(services, homes(), (home) =>
     asSystem(db, async (trx) => {
-      const payout = await preparePayout(trx, home, { ...monthOf(run.payOn), runId: id }, { now: clock() });
+      const released = await runs.findReleased(trx, id, home.homeId);
+      const payout = await preparePayout(trx, home, { ...monthOf(run.payOn), runId: id }, { now: clock(), released });
       if (payout?.status === 'held') await notifyHeld(trx, payout, siteUrl);
     }),
   );
@@ -80,7 +81,8 @@ export async function clearHeld(services: Services): Promise<void> {
       const [home] = held?.status === 'held' ? await repo.listPayableHomes(trx, held.homeId) : [];
       if (!held || !home) return;
       const month = { period: held.period, payOn: held.payOn, runId: held.runId };
-      await preparePayout(trx, home, month, { now: clock(), held });
+      const released = await runs.findReleased(trx, held.runId, held.homeId);
+      await preparePayout(trx, home, month, { now: clock(), held, released });
       const after = await repo.findById(trx, id);
       if (after?.status === 'held') await notifyHeld(trx, after, siteUrl);
     }),
