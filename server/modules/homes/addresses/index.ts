@@ -3,7 +3,7 @@ import type { Services } from '@/server/context';
 import { type Db, runAs } from '@/server/db/client';
 import { dbActor, type Person } from '@/server/http/person';
 import type { FoundAddress } from '@/server/providers/geocoding/geocoding';
-import { loadZipTable } from '@/server/providers/geocoding/zipTable';
+import { loadZipTable, normalizeName } from '@/server/providers/geocoding/zipTable';
 import { regionNameOf } from './constants';
 import * as repo from './repo';
 
@@ -51,9 +51,9 @@ export async function regionFinder<R extends { name: string }>(regions: readonly
   const table = await loadZipTable();
   return (place: string): R | undefined => {
     const zip = /\b\d{5}\b/.exec(place)?.[0];
-    const [typed = '', state] = place.split(',').map((part) => part.trim().toLowerCase());
-    const [first] = zip ? [table.zip(zip)?.city] : table.cities(typed, state?.toUpperCase());
-    if (!first || (!zip && first.name.toLowerCase() !== typed)) return undefined;
+    const [typed = '', state] = place.split(',').map((part) => part.trim());
+    const [first] = zip ? [table.zip(zip)?.city] : table.named(normalizeName(typed), state?.toUpperCase());
+    if (!first) return undefined;
     const name = regionNameOf(first.state, first.county);
     return regions.find((each) => each.name === name);
   };
