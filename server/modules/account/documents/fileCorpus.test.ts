@@ -66,10 +66,15 @@ type Input = [name: string, make: Make, right: 'application/pdf' | 'image/webp' 
 const PDF = 'application/pdf';
 const PHOTO = 'image/webp';
 
-const passwords = ['qpdf-user-password.pdf', 'qpdf-user-password-aes128.pdf'];
+const PASSWORD = 'It asks for a password';
+const refused: Readonly<Record<string, string>> = {
+  'qpdf-user-password.pdf': PASSWORD,
+  'qpdf-user-password-aes128.pdf': PASSWORD,
+  'libreoffice-password.pdf': PASSWORD,
+};
 const producers: Input[] = readdirSync(`${FOLDER}/pdf`)
   .sort()
-  .map((name) => [name, stored(`pdf/${name}`), passwords.includes(name) ? 'It asks for a password' : PDF]);
+  .map((name) => [name, stored(`pdf/${name}`), refused[name] ?? PDF]);
 
 const corpus: Input[] = [
   ...producers,
@@ -138,6 +143,25 @@ const corpus: Input[] = [
     () => createPdf('1', '/Names << /EmbeddedFiles << /Names [(a) << /EF << /F 4 0 R >> >>] >> >>'),
     'holds other files',
   ],
+  [
+    'Adobe: a portfolio',
+    () =>
+      createPdf(
+        '1',
+        '/Collection << /View /D >> /Names << /EmbeddedFiles << /Names [(a) << /EF << /F 4 0 R >> >>] >> >>',
+      ),
+    'holds other files',
+  ],
+  [
+    'Adobe: for certain readers alone',
+    changed((pdf) =>
+      pdf.replace(
+        'trailer\n<<',
+        'trailer\n<< /ID [<00> <00>] /Encrypt << /Filter /Adobe.PubSec /SubFilter /adbe.pkcs7.s5 /V 4 >>',
+      ),
+    ),
+    'It is encrypted for certain readers',
+  ],
   ['Adobe: a film', () => createPdf('1', '/Film 6 0 R', ['<< /Type /Annot /Subtype /RichMedia >>']), 'a film'],
   ['Adobe: a form that sends itself', () => createPdf('1', '/OpenAction << /S /SubmitForm >>'), 'sends itself'],
   ['a download that stopped', () => createPdf().subarray(0, 300), 'ends in the middle'],
@@ -200,7 +224,17 @@ test.each(corpus)('%s', { timeout: 60_000 }, async (_, make, expected) => {
 });
 
 test('PDFs keep their words', async () => {
-  for (const name of ['chromium', 'ghostscript', 'cairo-rsvg', 'pdf-lib-form', 'qpdf-owner-password', 'groff'])
+  for (const name of [
+    'chromium',
+    'ghostscript',
+    'cairo-rsvg',
+    'pdf-lib-form',
+    'qpdf-owner-password',
+    'groff',
+    'libreoffice-writer',
+    'libreoffice-pdfa',
+    'libreoffice-calc',
+  ])
     expect((await sanitize(stored(`pdf/${name}.pdf`)())).text, name).toMatch(/Pay stub[\s\S]*Lena Ortiz/);
 });
 

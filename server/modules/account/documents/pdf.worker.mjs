@@ -98,12 +98,11 @@ async function firstWords(pdf) {
   return text.slice(0, MOST_TEXT);
 }
 
-parentPort.postMessage(
-  await examine(workerData).catch((error) =>
-    bad(
-      error?.name === 'PasswordException'
-        ? 'It asks for a password. Please send it without one.'
-        : 'It cannot be read.',
-    ),
-  ),
-);
+/** Why a document does not open, and what to do. */
+function reasonOf(error) {
+  if (error?.name === 'PasswordException') return 'It asks for a password. Please send it without one.';
+  if (/encrypt/i.test(error?.message ?? '')) return `It is encrypted for certain readers. ${PRINT_IT}`;
+  return 'It cannot be read.';
+}
+
+parentPort.postMessage(await examine(workerData).catch((error) => bad(reasonOf(error))));
