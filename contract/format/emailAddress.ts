@@ -1,37 +1,5 @@
 import * as z from 'zod';
-
-const PROBLEM = 'Enter a valid email address';
-/** The part before the @: every sign that RFC 5322 allows without quotation marks, in ASCII as mail services require. */
-const LOCAL_PART = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/;
-const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
-/** In characters: RFC 5321, 4.5.3.1. */
-const MAX_LOCAL_PART = 64;
-const MAX_ADDRESS = 254;
-
-/** A domain in ASCII (`bücher.example`: `xn--bcher-kva.example`); undefined for none. */
-function asciiDomain(domain: string): string | undefined {
-  if (/[\s/\\:?#@%[\]]/.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
-  const { hostname } = new URL(`http://${domain}`);
-  return DOMAIN.test(hostname) ? hostname : undefined;
-}
-
-/** The address of what people type or paste: `Lena <lena@example.com>`, `mailto:lena@example.com`; undefined for none. */
-function readEmail(typed: string): string | undefined {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/^mailto:/i, '')
-    .replace(/^[^<>@]*<([^<>]+)>$/, '$1')
-    .replace(/[.,;]+$/, '')
-    .replaceAll('’', "'")
-    .toLowerCase();
-  const at = text.lastIndexOf('@');
-  const [localPart, domain] = [text.slice(0, Math.max(at, 0)), asciiDomain(text.slice(at + 1))];
-  if (!domain || localPart.length > MAX_LOCAL_PART || !LOCAL_PART.test(localPart)) return undefined;
-  const address = `${localPart}@${domain}`;
-  return address.length > MAX_ADDRESS ? undefined : address;
-}
+import { EMAIL_PROBLEM, MAX_ADDRESS, readEmail } from './emailText';
 
 /** In lower case and with its domain in ASCII from here on: two ways of typing an address are one address everywhere. */
 export const EmailAddress = z
@@ -42,7 +10,7 @@ export const EmailAddress = z
   .transform((typed, context) => {
     const address = readEmail(typed);
     if (address !== undefined) return address;
-    context.addIssue({ code: 'custom', message: PROBLEM, input: typed });
+    context.addIssue({ code: 'custom', message: EMAIL_PROBLEM, input: typed });
     return z.NEVER;
   })
-  .pipe(z.email({ pattern: z.regexes.html5Email, error: PROBLEM }));
+  .pipe(z.email({ pattern: z.regexes.html5Email, error: EMAIL_PROBLEM }));

@@ -3,6 +3,7 @@
 import { type AnswerFile, FILE_NOTES } from '@/contract/account/documents/constants';
 import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
 import { stripControlCharacters } from '@/contract/format/controlCharacters';
+import { EMAIL_PROBLEM, readEmail } from '@/contract/format/emailText';
 import { dateFormat } from '@/contract/format/intl';
 import { formatPhone, OPTIONAL_PHONE_PROBLEM, PHONE_PROBLEM, readPhone } from '@/contract/format/phoneText';
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
@@ -21,7 +22,6 @@ export type Answers = { readonly [question: string]: unknown };
 export type AnswerResult = { readonly answer: unknown } | { readonly problem: string };
 
 const invalid = (text: string): AnswerResult => ({ problem: text });
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** Nothing was said: no answer, an empty text, nothing chosen. */
 export const isEmpty = (value: unknown) =>
@@ -35,7 +35,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
     case 'text':
       return readText(value, question.max);
     case 'email':
-      return readEmail(value);
+      return readEmailAnswer(value);
     case 'phone':
       return readPhoneAnswer(question, value);
     case 'date':
@@ -85,9 +85,9 @@ function readText(value: unknown, most: number): AnswerResult {
   return text.length > most ? invalid(`Use ${most} characters or fewer`) : { answer: text };
 }
 
-function readEmail(value: unknown): AnswerResult {
-  const text = typeof value === 'string' ? stripControlCharacters(value) : '';
-  return EMAIL.test(text) && text.length <= 254 ? { answer: text } : invalid('Enter a valid email address');
+function readEmailAnswer(value: unknown): AnswerResult {
+  const answer = typeof value === 'string' ? readEmail(stripControlCharacters(value)) : undefined;
+  return answer === undefined ? invalid(EMAIL_PROBLEM) : { answer };
 }
 
 function readPhoneAnswer({ optional }: PhoneQuestion, value: unknown): AnswerResult {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '@/components/modals/shared/FormDialog';
 import { TextField } from '@/components/ui/fields/TextField';
+import { readEmail } from '@/contract/format/emailText';
 import { signing } from '@/contract/platform/signing/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
@@ -19,7 +20,7 @@ export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
   } = useDraft(`delegate:${envelopeId}`, { name: '', email: '' });
   const [attempted, setAttempted] = useState(false);
   const delegate = useApiMutation(signing.delegateEnvelope, { touches: [signing], onArrived: clear });
-  const looksRight = /^\S+@\S+\.\S+$/.test(email.trim());
+  const looksRight = readEmail(email) !== undefined;
   return (
     <FormDialog
       title="Have someone else sign for me"

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
 import { TIERS } from '@/contract/care/workOrders/constants';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { isRoutingNumber } from '@/contract/money/payoutAccounts/constants';
 import { payoutPartLifecycle } from '@/contract/money/payouts/constants';
 import { taxFormLifecycle } from '@/contract/money/taxForms/constants';
@@ -75,7 +76,7 @@ export type ProAccount = z.infer<typeof ProAccount>;
 export const proAccountsSchemas = {
   requestLogin: {
     body: z.strictObject({
-      email: z.email('Enter an email address such as name@example.com').max(200),
+      email: EmailAddress,
       via: z.enum(['email', 'text']),
     }),
     result: z.object({ login: z.uuid() }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
 import { TIERS } from '@/contract/care/workOrders/constants';
 import { SURVEY_IDS } from '@/contract/care/workOrders/survey';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { PhoneNumber } from '@/contract/format/phoneNumber';
 import { TaxStatus } from '@/contract/money/w9s/schemas';
 import { ProHours } from './availability';
@@ -15,7 +16,7 @@ const PriceLine = z.strictObject({
 export const ProDetails = z.strictObject({
   company: z.string().trim().min(1, 'Enter the company name').max(120),
   contactName: z.string().trim().max(120),
-  email: z.email('Enter an email address such as name@example.com').max(200),
+  email: EmailAddress,
   phone: PhoneNumber,
   address: z.string().trim().max(200),
   trades: z.array(z.enum(TRADES)).min(1, 'Choose at least one trade').max(TRADES.length),

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { InboundEmail } from '@/contract/account/threads/endpoints';
+import { readEmail } from '@/contract/format/emailText';
 import { readCalendarProposal, readCalendarReply } from '@/server/calendar/reply';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -12,9 +13,13 @@ import { calendarProposalReaders, calendarReplyHandlers, emailReplierSources } f
 import { MAX_MESSAGE_LENGTH, replyText, withoutReplyKeys } from './replyText';
 import { addGuestEmail } from './unfiledEmail';
 
-const addressIn = (line: string) => (/<([^<>\s]+)>/.exec(line)?.[1] ?? line).trim().toLowerCase();
+/** Whether a From line is of the person whose address we keep, however their program writes it. */
+const isSameMailbox = (email: string, from: string) => {
+  const sender = readEmail(from);
+  return sender !== undefined && sender === readEmail(email);
+};
 
-function isSameAddress(given: string, secret: string): boolean {
+function isSameSecret(given: string, secret: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
@@ -34,14 +39,14 @@ export async function findRecipient(
   headers: Headers,
   { from, to }: InboundEmail,
 ) {
-  if (inboundEmail.secret && !isSameAddress(headers.get('inbound-secret') ?? '', inboundEmail.secret)) return undefined;
+  if (inboundEmail.secret && !isSameSecret(headers.get('inbound-secret') ?? '', inboundEmail.secret)) return undefined;
   const replyKey = /reply\+([0-9a-f]{32})@/i.exec(to)?.[1]?.toLowerCase();
   if (!replyKey) return undefined;
   const reader = await repo.findByReplyKey(db, replyKey);
   const guest = await findGuestByKey(db, replyKey);
   const replier = await findReplier(db, replyKey);
-  const email = (reader ?? guest ?? replier)?.email.toLowerCase();
-  return email === addressIn(from) ? { reader, guest, replier } : undefined;
+  const email = (reader ?? guest ?? replier)?.email;
+  return email !== undefined && isSameMailbox(email, from) ? { reader, guest, replier } : undefined;
 }
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
@@ -82,7 +87,7 @@ export async function receiveCalendarReply(
   if (letter.calendar === undefined) return false;
   const reply = readCalendarReply(letter.calendar);
   if (!reply) return receiveProposal(call, letter, letter.calendar);
-  if (reply.email !== addressIn(letter.from)) return false;
+  if (!isSameMailbox(reply.email, letter.from)) return false;
   for (const handle of calendarReplyHandlers) if (await handle(call, reply)) return true;
   return false;
 }
@@ -95,7 +100,8 @@ async function receiveProposal(
 ): Promise<boolean> {
   const proposal = readCalendarProposal(calendar);
   if (!proposal) return false;
-  const email = addressIn(from);
+  const email = readEmail(from);
+  if (email === undefined) return false;
   for (const read of calendarProposalReaders) {
     const described = await read(call.db, proposal, email);
     if (!described) continue;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { InboundEmail } from '@/contract/account/threads/endpoints';
+import { readEmail } from '@/contract/format/emailText';
 import { readCalendarProposal, readCalendarReply } from '@/server/calendar/reply';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
@@ -18,8 +19,8 @@ const SUBJECT = 'Email that matches no conversation';
 
 /** The name and address of a From line; the name is the local part of the address where none stands. */
 function senderOf(from: string): { name: string; email: string } | undefined {
-  const email = (/<([^<>\s]+)>/.exec(from)?.[1] ?? from).trim().toLowerCase();
-  if (!/^[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+$/.test(email)) return undefined;
+  const email = readEmail(from);
+  if (email === undefined) return undefined;
   const name = from
     .replace(/<[^<>]*>/g, '')
     .replace(/["\p{C}]/gu, '')
