@@ -68,6 +68,8 @@ export const bankOrdersSchemas = {
       method: z.enum(['ach', 'wire'], 'Choose how to pay'),
       amountCents: z.int().min(1, 'Enter an amount').max(1_000_000_000).brand('Cents'),
       reason: Reason,
+      /** Proposes an amount again that was proposed within the last minutes. */
+      isRepeat: z.boolean().optional(),
     }),
     result: BankOrders,
   },

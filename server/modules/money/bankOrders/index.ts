@@ -1,6 +1,6 @@
 // Orders to our banks: proposed, approved by a second person, sent, confirmed by a statement, or returned. As the system.
 
-import { formatExactMoney } from '@/contract/amounts/cents';
+import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import { csvForPrograms } from '@/contract/format/csv';
 import {
@@ -120,12 +120,16 @@ interface TaxPayment {
   method: 'ach' | 'wire';
   amountCents: number;
   reason: string;
+  isRepeat?: boolean | undefined;
 }
 
-/** Proposes to pay tax that was withheld; never more than that. Answers the order's id. */
+/** How long the same amount counts as proposed once more by mistake. */
+const REPEAT_MS = 10 * 60_000;
+
+/** Proposes to pay tax that was withheld; never more than that, and the same amount within minutes only after a question. */
 export async function proposeTaxPayment(
   db: Db,
-  { kind, method, amountCents: amount, reason }: TaxPayment,
+  { kind, method, amountCents: amount, reason, isRepeat }: TaxPayment,
   { personId: proposedBy, now }: { personId: string; now: Date },
 ): Promise<string> {
   await repo.lockOrders(db);
@@ -134,6 +138,12 @@ export async function proposeTaxPayment(
     const message = left > 0 ? `At most ${formatExactMoney(left)} is withheld.` : 'Nothing is withheld to be paid.';
     throw new ApiError('invalid', message, { fields: { amountCents: message } });
   }
+  const since = new Date(now.getTime() - REPEAT_MS);
+  if (!isRepeat && (await repo.hasProposed(db, { kind, amount, since })))
+    throw new ApiError(
+      'repeatedPayment',
+      `A payment of ${formatExactMoney(cents(amount))} for this tax was proposed minutes ago. Propose it again?`,
+    );
   const id = newId(now.getTime());
   const payee = taxPayees[kind];
   await repo.insert(db, {

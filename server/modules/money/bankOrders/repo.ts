@@ -55,6 +55,19 @@ export const findProposedMove = (db: Db, kind: BankOrderKind): Promise<BankOrder
     .forUpdate()
     .executeTakeFirst();
 
+/** Whether an order of this amount, in cents, was proposed since then and may still be paid. */
+export const hasProposed = async (
+  db: Db,
+  { kind, amount, since }: { kind: BankOrderKind; amount: number; since: Date },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('bankOrders')
+    .select('id')
+    .where((where) => where.and({ kind, amount }))
+    .where('status', 'in', ['proposed', 'approved', 'sent', 'confirmed'])
+    .where('proposedAt', '>', since)
+    .executeTakeFirst()) !== undefined;
+
 interface SeenLine {
   day: string;
   amount: number;

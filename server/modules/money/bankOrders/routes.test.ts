@@ -74,11 +74,19 @@ async function withhold(amount: number) {
   );
   await book((db) => ledger.withheld(db, { id: randomUUID(), ...home }, amount, api.now));
 }
-const propose = (amountCents: number) =>
+const propose = (amountCents: number, more: { isRepeat?: boolean } = {}) =>
   api.callAs(
     staff(),
     bankOrders.proposeTaxPayment,
-    { body: { kind: 'federal_tax', method: 'ach', amountCents: cents(amountCents) as never, reason: 'January 2027' } },
+    {
+      body: {
+        kind: 'federal_tax',
+        method: 'ach',
+        amountCents: cents(amountCents) as never,
+        reason: 'January 2027',
+        ...more,
+      },
+    },
     { idempotencyKey: randomUUID() },
   );
 
@@ -160,6 +168,19 @@ describe('proposeTaxPayment', () => {
     });
     expect((await propose(72_000)).orders).toMatchObject([{ status: 'proposed', amountCents: 72_000, isOwn: true }]);
     expect(await refusalOf(propose(1))).toMatchObject({ status: 400 });
+  });
+
+  test('asks once before the same amount is proposed again within minutes', async () => {
+    await withhold(72_000);
+    await propose(10_000);
+    expect(await refusalOf(propose(10_000))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('$100.00 for this tax was proposed minutes ago'),
+    });
+    await propose(10_100);
+    expect((await propose(10_000, { isRepeat: true })).orders).toHaveLength(3);
+    api.now = new Date(api.now.getTime() + 11 * 60_000);
+    expect((await propose(10_000)).orders).toHaveLength(4);
   });
 
   test('is paid when the statement shows it, and is owed again when the other bank sends it back', async () => {
