@@ -68,7 +68,7 @@ export function createApi(
     siteUrl: 'http://localhost:3000',
     events: openEventBus(databaseUrl),
     uploadsDir: '.data/bench/uploads',
-    inboundEmail: { domain: 'reply.belong.test', secret: null, sendGridKey: null },
+    inboundEmail: { domain: 'reply.belong.test', secret: null, sendGridKey: null, sendGridEventsKey: null },
   };
   const app = createApp(() => services);
   const ask = async (path: string) => (await app.fetch(new Request(`http://bench${path}`), { address: null })).text();

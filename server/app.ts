@@ -10,6 +10,7 @@ import { liveRoutes } from './live/routes';
 import { fileRoutes } from './modules/account/documents/downloads/routes';
 import { documentUploadRoutes } from './modules/account/documents/uploads/routes';
 import { findReadyExport } from './modules/account/exports';
+import { deliveryRoutes } from './modules/account/outbox/deliveries/routes';
 import { profileUploadRoutes } from './modules/account/profiles/images/routes';
 import { textRoutes } from './modules/account/texts/routes';
 import { vendorEmailRoutes } from './modules/account/threads/vendorEmail/routes';
@@ -65,6 +66,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', homeAlertLinks(services));
   app.route('/', textRoutes(services));
   app.route('/', vendorEmailRoutes(services));
+  app.route('/', deliveryRoutes(services));
   app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
   if (options.mountExtra) app.route('/', options.mountExtra);
   handleUnmatched(app, services);

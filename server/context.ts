@@ -58,8 +58,8 @@ export interface Services {
   countRequest: CountRequest;
   /** Where files wait until all their pieces are here. */
   uploadsDir: string;
-  /** Whence answers to our letters come: the domain of their addresses, and what our mail service proves itself with. */
-  inboundEmail: { domain: string; secret: string | null; sendGridKey: string | null };
+  /** The domain of reply addresses, and what our mail service proves itself with for answers and for delivery reports. */
+  inboundEmail: { domain: string; secret: string | null; sendGridKey: string | null; sendGridEventsKey: string | null };
   /** Checks an access token and its session; null for one that does not hold. */
   verifyToken: (token: string) => Promise<Person | null>;
   /** Makes the access token of a session. */

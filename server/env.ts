@@ -171,6 +171,14 @@ export const variables = {
     'The public key with which SendGrid’s Inbound Parse signs what it sends to /webhooks/email/sendgrid.',
     'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE83T4O/n84iotIvIW4mdBgQ/7dAfSmpqIM8kF9mN1flpVKS3GRqe62gw+2fNNRaINXvVpiglSI8eNEc6wEA3F+g==',
   ),
+  SENDGRID_EVENTS_KEY: variable(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9+/]{80,}={0,2}$/, 'must be the base64 verification key')
+      .optional(),
+    'The public key with which SendGrid’s event webhook signs what it sends to /webhooks/email/sendgrid/events.',
+    'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE83T4O/n84iotIvIW4mdBgQ/7dAfSmpqIM8kF9mN1flpVKS3GRqe62gw+2fNNRaINXvVpiglSI8eNEc6wEA3F+g==',
+  ),
   STORAGE: variable(
     z.enum(['disk', 's3']).default('disk'),
     'Where pictures and documents are kept: in DATA_DIR, or in a bucket (then the S3 variables count).',

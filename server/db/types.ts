@@ -861,6 +861,26 @@ export interface Decisions {
   reasons: ColumnType<import('@/contract/leasing/criteria/criteria').CriterionId[], string[], never>;
 }
 
+export interface DeliveryEvents {
+  at: Timestamp;
+  /**
+   * Reason as the vendor or the receiving server words it.
+   */
+  detail: string | null;
+  id: string;
+  kind: string;
+  messageId: string;
+  vendor: string;
+  /**
+   * Id of the event at the vendor, so a second copy is ignored.
+   */
+  vendorId: string;
+  /**
+   * Kind as the vendor names it; kept where we do not know it (kind other).
+   */
+  vendorKind: string;
+}
+
 export interface DepositDeductions {
   afterPhotoId: string | null;
   ageMonths: number;
@@ -4585,6 +4605,7 @@ export interface DB {
   decisionLetterDrafts: DecisionLetterDrafts;
   decisionLetters: DecisionLetters;
   decisions: Decisions;
+  deliveryEvents: DeliveryEvents;
   depositDeductions: DepositDeductions;
   depositReturns: DepositReturns;
   deskAssignmentRules: DeskAssignmentRules;

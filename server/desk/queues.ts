@@ -1,6 +1,7 @@
 // What waits for our team: the one source of the desk. Each module names its queues as data.
 
 import { leadQueues } from '@/server/modules/account/leads/deskQueues';
+import { deliveryQueues } from '@/server/modules/account/outbox/deliveries/deskQueues';
 import { threadQueues } from '@/server/modules/account/threads/deskQueues';
 import { proQueues } from '@/server/modules/care/pros/deskQueues';
 import { workOrderQueues } from '@/server/modules/care/workOrders/deskQueues';
@@ -41,6 +42,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...leadQueues,
   ...threadQueues,
   ...correspondenceQueues,
+  ...deliveryQueues,
   ...contactQueues,
   ...appointmentQueues,
   ...screeningQueues,

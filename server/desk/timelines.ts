@@ -1,5 +1,6 @@
 // What happened to a person, a home, or a lease: the one source of their timelines. Each module names its entries.
 
+import { deliveryTimeline } from '@/server/modules/account/outbox/deliveries/deskTimeline';
 import { threadTimeline } from '@/server/modules/account/threads/deskTimeline';
 import { workOrderTimeline } from '@/server/modules/care/workOrders/deskTimeline';
 import { homeTimeline } from '@/server/modules/homes/homes/deskTimeline';
@@ -12,6 +13,7 @@ import type { DeskTimelineSource } from './types';
 export const deskTimelines: readonly DeskTimelineSource[] = [
   threadTimeline,
   ...correspondenceTimelines,
+  deliveryTimeline,
   paymentTimeline,
   appointmentTimeline,
   workOrderTimeline,

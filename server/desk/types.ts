@@ -66,6 +66,8 @@ export type TimelineSubject =
 export interface DeskTimelineSource {
   readonly kind: TimelineKind;
   readonly duties: readonly Duty[];
+  /** The subjects that it knows; every one where left out. */
+  readonly subjects?: readonly TimelineSubject['kind'][];
   readonly entries: (subject: TimelineSubject) => RawBuilder<unknown>;
 }
 

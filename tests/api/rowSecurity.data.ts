@@ -1119,6 +1119,7 @@ export const rules: Record<string, Case[]> = {
   ],
   text_consents: own('user_id', 'sid'),
   text_opt_outs: ours('siud'),
+  delivery_events: ours('sid'),
   thread_guests: ours('sid'),
   thread_participants: [
     ...own('user_id', 'siud', 'siu'),

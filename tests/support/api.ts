@@ -142,7 +142,12 @@ export class TestApi {
       events: live,
       countRequest: requestLimits(openLimitStore({ REDIS_URL: process.env.TEST_REDIS_URL }, this.pool)),
       uploadsDir: path.join(tmpdir(), 'belong-test-files', 'scratch'),
-      inboundEmail: { domain: 'reply.belong.test', secret: 'a secret of our mail', sendGridKey: null },
+      inboundEmail: {
+        domain: 'reply.belong.test',
+        secret: 'a secret of our mail',
+        sendGridKey: null,
+        sendGridEventsKey: null,
+      },
       ...sessionCache(db, this.tokens, clock, live, () => this.requiresTwoStep),
     };
   }

@@ -4,6 +4,7 @@ export const KIND_LABELS: Readonly<Record<TimelineKind, { one: string; many: str
   message: { one: 'Message', many: 'Messages' },
   text: { one: 'Text', many: 'Texts' },
   call: { one: 'Call', many: 'Calls' },
+  sent: { one: 'Sent', many: 'Sent emails and texts' },
   payment: { one: 'Payment', many: 'Payments' },
   visit: { one: 'Visit', many: 'Visits' },
   change: { one: 'Change', many: 'Changes' },

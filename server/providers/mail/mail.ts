@@ -36,3 +36,12 @@ export const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
+
+/** The name under which vendors give the id of a message back in what they report about it. */
+export const MESSAGE_ID_FIELD = 'outbox-message';
+
+/** Ask SendGrid (`unique_args`) and Postmark (metadata) to name a message in what they report about it. */
+export const reportHeaders = (id: string) => ({
+  'X-SMTPAPI': JSON.stringify({ unique_args: { [MESSAGE_ID_FIELD]: id } }),
+  [`X-PM-Metadata-${MESSAGE_ID_FIELD}`]: id,
+});

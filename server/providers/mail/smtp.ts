@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { renderEmail } from '@/server/emails/renderEmail';
-import { AUTOMATIC_HEADERS, type EmailSender, unsubscribeHeaders } from './mail';
+import { AUTOMATIC_HEADERS, type EmailSender, reportHeaders, unsubscribeHeaders } from './mail';
 
 /** Hands letters to a mail server. The message id repeats with the letter, so that a second delivery is recognised. */
 export function smtpMail(url: string, from: string): EmailSender {
@@ -22,6 +22,7 @@ export function smtpMail(url: string, from: string): EmailSender {
         headers: {
           'Content-Language': language ?? 'en',
           ...AUTOMATIC_HEADERS,
+          ...reportHeaders(id),
           ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
         },
         ...(invitation && { icalEvent: invitation }),

@@ -10,7 +10,12 @@ import { Undeliverable } from './sms';
 import { twilioSms } from './twilio';
 
 const text = { id: 'a-text', to: '+14155550134', body: 'Your tour is tomorrow' };
-const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'token', from: '+14155550100' };
+const account = {
+  accountSid: `AC${'0'.repeat(32)}`,
+  authToken: 'token',
+  from: '+14155550100',
+  siteUrl: 'http://localhost:3000',
+};
 
 /** Twilio as it answered when asked; shapes from its API reference of 2010-04-01. */
 let answer: { status: number; body: object };
@@ -39,6 +44,14 @@ describe('through Twilio', () => {
       fields: { To: text.to, Body: text.body, From: account.from },
     });
     expect(asked[1]?.fields).toMatchObject({ MessagingServiceSid: `MG${'2'.repeat(32)}` });
+  });
+
+  test('names where to report what became of it, where the site has an address of its own', async () => {
+    answer = { status: 201, body: {} };
+    await twilioSms({ ...account, siteUrl: 'https://belong.test' }, origin).send(text);
+    expect(asked.at(-1)?.fields.StatusCallback).toBe(
+      'https://belong.test/api/consumer/webhooks/texts/status?message=a-text',
+    );
   });
 
   test('an opt-out and a wrong number are final, anything else is worth another try', async () => {

@@ -26,3 +26,9 @@ export class Undeliverable extends SharedError {
     this.optedOut = optedOut;
   }
 }
+
+export const STATUS_PATH = '/webhooks/texts/status';
+
+/** Where the carrier reports what became of a message; the site’s browser door lets it in. */
+export const statusUrl = (siteUrl: string, messageId: string) =>
+  `${siteUrl}/api/consumer${STATUS_PATH}?message=${encodeURIComponent(messageId)}`;

@@ -2,14 +2,15 @@
 // webhooks, https://www.twilio.com/docs/usage/webhooks/webhooks-security
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import type { Sms } from './sms';
-import { Undeliverable } from './sms';
+import { type Sms, statusUrl, Undeliverable } from './sms';
 
 interface Account {
   accountSid: string;
   authToken: string;
   /** A phone number in E.164, or the id of a messaging service (`MG…`). */
   from: string;
+  /** Where the carrier reports what became of a text; it takes https alone. */
+  siteUrl: string;
 }
 
 const ORIGIN = 'https://api.twilio.com';
@@ -32,15 +33,18 @@ function signatureOf(authToken: string, url: string, fields: Record<string, stri
 }
 
 /** Hands texts to Twilio. Throws `Undeliverable` for a number that no second try will reach. */
-export function twilioSms({ accountSid, authToken, from }: Account, origin = ORIGIN): Sms {
+export function twilioSms({ accountSid, authToken, from, siteUrl }: Account, origin = ORIGIN): Sms {
   const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
   return {
-    async send({ to, body }) {
+    async send({ id, to, body }) {
+      const reports: Record<string, string> = siteUrl.startsWith('https:')
+        ? { StatusCallback: statusUrl(siteUrl, id) }
+        : {};
       const response = await fetch(`${origin}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
         method: 'POST',
         headers: { authorization: `Basic ${credentials}` },
-        body: new URLSearchParams({ To: to, Body: body, ...sender }),
+        body: new URLSearchParams({ To: to, Body: body, ...sender, ...reports }),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -79,6 +79,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   ],
   'a line for each sealed file, so that anyone can check it for as long as somebody has it': ['seals'],
   'they go with their replay': ['session_replay_chunks'],
+  'they go with their message': ['delivery_events'],
   'photos of a home and pictures of people, which end with them': ['media'],
 };
 

@@ -61,7 +61,12 @@ function signed(token: string, fields: Record<string, string>): string {
 }
 
 async function fromPhone(words: string, more: Record<string, string> = {}, token = TOKEN): Promise<Response> {
-  const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: TOKEN, from: '+14155550100' };
+  const account = {
+    accountSid: `AC${'0'.repeat(32)}`,
+    authToken: TOKEN,
+    from: '+14155550100',
+    siteUrl: 'https://belong.test',
+  };
   const app = createApp(() => ({ ...api.services, sms: twilioSms(account) }));
   const fields = { From: '+14155550134', Body: words, ...more };
   return app.request('/webhooks/texts', {

@@ -27,7 +27,10 @@ async function readTimeline(
   subject: TimelineSubject,
   { personIds, timeZone }: { personIds: readonly string[]; timeZone: string | null },
 ) {
-  const own = deskTimelines.filter(({ duties }) => duties.some((duty) => hasDuty(person, duty)));
+  const own = deskTimelines.filter(
+    ({ duties, subjects }) =>
+      duties.some((duty) => hasDuty(person, duty)) && (!subjects || subjects.includes(subject.kind)),
+  );
   const sources = own.filter(({ kind }) => !query.kind || kind === query.kind);
   return presentTimeline(await repo.listEntries(db, sources, subject, query.after), {
     kinds: timelineKinds.filter((kind) => own.some((source) => source.kind === kind)),

@@ -246,6 +246,14 @@ export const memberTables: readonly PersonalTable[] = [
     secret: ['dedupe_key'],
   },
   {
+    table: 'delivery_events',
+    title: 'What became of emails and texts we sent you',
+    reach: ({ emails, phones }) => sql`exists (select from outbox sent where sent.id = t.message_id
+      and sent.recipient = any(${[...emails, ...phones]}::text[]))`,
+    rules: erasedAll,
+    secret: ['vendor_id'],
+  },
+  {
     table: 'payment_methods',
     title: 'Your saved bank accounts and cards',
     reach: byColumn('user_id'),

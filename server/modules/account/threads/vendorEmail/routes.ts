@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono';
 import type { Services } from '@/server/context';
 import { readBytes } from '@/server/http/body';
 import { ApiError, toApiError } from '@/server/http/errors';
+import { isFromPostmark, isFromSendGrid } from '@/server/providers/mail/vendorProofs';
 import { deliverEmail } from './system';
-import { isFromPostmark, isFromSendGrid, parsePostmark, parseSendGrid, type VendorEmail } from './vendorEmail';
+import { parsePostmark, parseSendGrid, type VendorEmail } from './vendorEmail';
 
 /** With its attachments. */
 const MAX_BYTES = 30_000_000;

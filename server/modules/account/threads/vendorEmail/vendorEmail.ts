@@ -1,5 +1,4 @@
-// Answers by email in the shapes of two vendors, with their proofs: SendGrid’s Inbound Parse and Postmark’s inbound webhook.
-import { createPublicKey, timingSafeEqual, verify } from 'node:crypto';
+// Answers by email in the shapes of two vendors: SendGrid’s Inbound Parse and Postmark’s inbound webhook.
 import * as z from 'zod';
 import type { InboundEmail } from '@/contract/account/threads/endpoints';
 import type { EmailFile } from '@/server/modules/account/threads/emailReplies';
@@ -85,19 +84,6 @@ const headersIn = (text: string): MailHeaders =>
 const messageIdIn = (headers: MailHeaders) =>
   headers.find(({ name }) => name.toLowerCase() === 'message-id')?.value.split(/\s/)[0];
 
-/** Whether SendGrid signed these bytes: ECDSA over the time and the body, with the key of its security policy. */
-export function isFromSendGrid(headers: Headers, body: Uint8Array, publicKey: string): boolean {
-  const signature = headers.get('x-twilio-email-event-webhook-signature');
-  const timestamp = headers.get('x-twilio-email-event-webhook-timestamp');
-  if (!signature || !timestamp) return false;
-  try {
-    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-    return verify('sha256', Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'base64'));
-  } catch {
-    return false;
-  }
-}
-
 /** The fields of files within the text, by their content ids. */
 const contentIdsIn = (text: string): Record<string, string> =>
   z
@@ -133,15 +119,6 @@ export async function parseSendGrid(contentType: string, body: Uint8Array): Prom
       files.push({ name, type, isInline: inline.has(field), bytes: new Uint8Array(await value.arrayBuffer()) });
     }
   return letterOf({ ...letter, headers, files, messageId: messageIdIn(headers) ?? '' });
-}
-
-/** Whether the webhook’s address carries our secret: Postmark signs nothing and asks for HTTP Basic. */
-export function isFromPostmark(headers: Headers, secret: string): boolean {
-  const [scheme, code] = (headers.get('authorization') ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'basic' || !code) return false;
-  const given = Buffer.from(Buffer.from(code, 'base64').toString().split(':').slice(1).join(':'));
-  const wanted = Buffer.from(secret);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 const PostmarkEmail = z.object({
