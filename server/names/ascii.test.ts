@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isLatinSpelling, latinSpellingProblem } from '@/contract/account/users/latinSpelling';
+import { isSameName } from '@/contract/account/users/personName';
 import { formatBulkFile } from '@/server/providers/tinMatching/bulkFile';
 import { namesCorpus } from '@/tests/support/namesCorpus';
-import { asciiSpelling, foldLetters, hasAsciiSpelling, nearestAscii } from './ascii';
+import { asciiSpelling, foldLetters, hasAsciiSpelling, mentionsName, nearestAscii } from './ascii';
 
 const latin = namesCorpus.flatMap(({ name, ascii }) => (ascii === undefined ? [] : [{ name, ascii }]));
 const others = namesCorpus.filter(({ ascii }) => ascii === undefined);
@@ -61,6 +62,35 @@ describe('foldLetters', () => {
     ['Йоана', 'иоана'],
   ])('folds %s to %s', (text, folded) => {
     expect(foldLetters(text)).toBe(folded);
+  });
+});
+
+describe('one person under two spellings', () => {
+  test.each(latin)('signs as $ascii or as $name, and papers with either name them', ({ name, ascii }) => {
+    expect(isSameName(ascii, name)).toBe(true);
+    expect(isSameName(name, ascii)).toBe(true);
+    expect(mentionsName(`Named insured:${ascii}\nPolicy 12`, name)).toBe(true);
+    expect(mentionsName(`(${name.toUpperCase()}), policy 12`, ascii)).toBe(true);
+  });
+});
+
+describe('mentionsName', () => {
+  test.each([
+    ["Pay to the order of O'Connell", 'O’Connell'],
+    ['MARIA GARCIA LOPEZ', 'García-López'],
+    ['被保险人王小明先生', '王小明'],
+    ['Νίκος Παπαδόπουλος', 'Παπαδοπουλοσ'.replace(/σ$/, 'ς')],
+  ])('finds in %j the name %s', (text, name) => {
+    expect(mentionsName(text, name)).toBe(true);
+  });
+
+  test.each([
+    ['This policy is valid', 'Li'],
+    ['Lena Ortiz', 'Ort'],
+    ['Lena Ortiz', ''],
+    ['Lena Ortiz', '.'],
+  ])('finds in %j no name %j', (text, name) => {
+    expect(mentionsName(text, name)).toBe(false);
   });
 });
 

@@ -23,5 +23,19 @@ export const foldLetters = (text: string): string =>
     .replaceAll(/\p{Script=Latin}/gu, (letter) => anyAscii(letter))
     .toLowerCase();
 
+/** Folded letters in words: apostrophes join a word (O’Brien: obrien), every other sign parts two. */
+const wordsOf = (text: string): string =>
+  foldLetters(text)
+    .replace(/['’‘`´ʼ]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a text has a name in it, by its letters alone. Scripts without spaces between words have it anywhere. */
+export function mentionsName(text: string, name: string): boolean {
+  const [words, wanted] = [wordsOf(text), wordsOf(name)];
+  if (wanted === '') return false;
+  return /^[a-z\d ]+$/.test(wanted) ? ` ${words} `.includes(` ${wanted} `) : words.includes(wanted);
+}
+
 /** A text in ASCII for pictures with few glyphs. Letters of any script become the nearest Latin ones. */
 export const nearestAscii = (text: string): string => anyAscii(text);

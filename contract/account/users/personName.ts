@@ -3,12 +3,15 @@ import { letterCollator } from '@/contract/format/intl';
 
 const hasLetters = (name: string) => /\p{L}/u.test(name);
 
+/** Letters that Unicode holds for others than the Latin ones they are written with: dotless i, and thorn. */
+const inLatin = (name: string) => name.replaceAll('ı', 'i').replace(/[Þþ]/g, 'th');
+
 /**
  * Whether typed text is this name. Only letters count, in their order: case, accents, punctuation, and spaces do
  * not. A name without letters matches nothing.
  */
 export const isSameName = (typed: string, legalName: string) =>
-  hasLetters(legalName) && letterCollator().compare(typed, legalName) === 0;
+  hasLetters(legalName) && letterCollator().compare(inLatin(typed), inLatin(legalName)) === 0;
 
 /** Says what is wrong with a name typed as a signature; undefined where it is the signer's. */
 export const signatureProblem = (typed: string, legalName: string): string | undefined =>

@@ -4,7 +4,7 @@ import type { FileNote } from '@/contract/account/documents/constants';
 import { DAY_MS } from '@/contract/calendar/durations';
 import type { SafeFile } from '@/server/modules/account/documents/sanitization';
 import { imageQueue } from '@/server/modules/content/media';
-import { foldLetters } from '@/server/names/ascii';
+import { mentionsName } from '@/server/names/ascii';
 
 export interface QualityCheck {
   notes: FileNote[];
@@ -73,7 +73,6 @@ export async function checkQuality(
   now: Date,
 ): Promise<QualityCheck> {
   if (mime !== 'application/pdf') return imageQueue.run(() => checkPicture(bytes));
-  const message = foldLetters(text);
-  const other = lastName && message.length > MIN_TEXT_LENGTH && !message.includes(foldLetters(lastName));
+  const other = lastName && text.length > MIN_TEXT_LENGTH && !mentionsName(text, lastName);
   return { notes: other ? ['nameMismatch'] : [], datedOn: newestDate(text, now) };
 }

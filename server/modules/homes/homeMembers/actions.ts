@@ -1,5 +1,6 @@
 // Invited by a link that one person can use once, changed, removed, or leaving.
 
+import { isSameName } from '@/contract/account/users/personName';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { HOME_INVITATION_DAYS, type HomeMemberRole, MAX_HOME_MEMBERS } from '@/contract/homes/homeMembers/constants';
 import type { SetupGroup } from '@/contract/onboarding/homeSetup/constants';
@@ -10,7 +11,6 @@ import { hashOf, newGuestSecret } from '@/server/http/guestToken';
 import type { OperationContext } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { foldLetters } from '@/server/names/ascii';
 import type { HomeAccess } from './index';
 import { notifyRemoved, sendHomeInvitation } from './notifications';
 import { grantableRoles } from './policy';
@@ -40,8 +40,7 @@ async function requireOwnMailbox(
   const me = await repo.findPerson(db, personId);
   if (me.email.toLowerCase() === email) throw refuse('That is your own email address.');
   const holder = (await repo.listMembers(db, homeId)).find((member) => member.email.toLowerCase() === email);
-  if (holder && foldLetters(holder.name) !== foldLetters(name))
-    throw refuse(`${holder.name} is invited with that email address.`);
+  if (holder && !isSameName(name, holder.name)) throw refuse(`${holder.name} is invited with that email address.`);
 }
 
 const newInvitation = (now: Date) => {
@@ -130,11 +129,14 @@ export async function requireInvitation(db: Db, token: string, now: Date): Promi
   return member;
 }
 
+const NOT_YOURS =
+  'If this invitation is for someone else, they accept it with their own email address: log out, and open the link again.';
+
 export async function acceptInvitation({ db, person, now }: Call, member: repo.MemberRow, access: HomeAccess) {
   const { id } = requirePerson(person);
-  if (access.role === 'owner') throw conflict('This home is already yours.');
+  if (access.role === 'owner') throw conflict(`This home is already yours. ${NOT_YOURS}`);
   const { homeId, role, setupGroup } = member;
-  if (!(await repo.join(db, member, id, now))) throw conflict('You already have access to this home.');
+  if (!(await repo.join(db, member, id, now))) throw conflict(`You already have access to this home. ${NOT_YOURS}`);
   const detail = { memberId: member.id, role, setupGroup };
   await audit(db, { event: 'home.member_joined', subject: `home:${homeId}`, personId: id, detail });
   return { homeId, role, setupGroup };

@@ -1,7 +1,7 @@
 // Proof of renters' insurance: accepted at once where its own text confirms it; a person checks all others.
 import { datesIn } from '@/server/modules/account/documents/qualityChecks';
 import { sanitize } from '@/server/modules/account/documents/sanitization';
-import { foldLetters } from '@/server/names/ascii';
+import { mentionsName } from '@/server/names/ascii';
 import { readWhole, type Storage } from '@/server/providers/storage/storage';
 
 export interface EnteredPolicy {
@@ -13,11 +13,8 @@ export interface EnteredPolicy {
 
 /** Whether a policy says what was entered about it: who insures, whom, and until when. */
 export function confirmsPolicy(text: string, { insurer, until, lastNames }: EnteredPolicy): boolean {
-  const words = foldLetters(text);
   return (
-    words.includes(foldLetters(insurer)) &&
-    lastNames.some((name) => name !== '' && words.includes(foldLetters(name))) &&
-    datesIn(text).includes(until)
+    mentionsName(text, insurer) && lastNames.some((name) => mentionsName(text, name)) && datesIn(text).includes(until)
   );
 }
 
