@@ -158,11 +158,19 @@ export async function loadInvitation(call: InviteLinkCall): Promise<[Application
   const {
     db,
     params: { applicationId },
+    body: { token },
   } = call;
   // Locked first: of two tabs, the second finds what the first did.
   const known = isId(applicationId) ? await repo.lock(db, applicationId) : undefined;
-  if (known && (await repo.findGroup(db, applicationId)).some((one) => one.personId === personId)) return [known, null];
-  return requireInvitation(call);
+  const isMember = known && (await repo.findGroup(db, applicationId)).some((one) => one.personId === personId);
+  if (!isMember) return requireInvitation(call);
+  // A link that is still open is for someone else: a partner, say, on the computer of the person who applied.
+  const other = await repo.findInvited(db, applicationId, hashOf(token));
+  if (other)
+    throw conflict(
+      `You’re on this application already, and this invitation is for ${other.name}. They join with their own email address: log out, and open the link again. Or message us to do this on paper.`,
+    );
+  return [known, null];
 }
 
 /** Joins, unless they have already. */

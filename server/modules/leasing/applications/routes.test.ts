@@ -418,6 +418,20 @@ describe('acceptInvitation', () => {
     expect(await refusalOf(api.callAs(eve, applications.getApplication, at(id)))).toMatchObject({ status: 404 });
     expect((await accept(bo)).applicants).toHaveLength(2);
   });
+
+  test('no one joins with the invitation of another person, and reads what that person does', async () => {
+    const { ada, id } = await ready();
+    const { token } = await invited(ada, id);
+    const refusal = await refusalOf(api.callAs(ada, applications.acceptInvitation, { ...at(id), body: { token } }));
+    expect([refusal.status, refusal.message]).toEqual([
+      409,
+      expect.stringMatching(/own email address: log out.*paper/),
+    ]);
+    const bo = await createPerson(api, 'resident');
+    expect(
+      (await api.callAs(bo, applications.acceptInvitation, { ...at(id), body: { token } })).applicants,
+    ).toHaveLength(2);
+  });
 });
 
 describe('inviteApplicant with a shared mailbox', () => {

@@ -1,7 +1,7 @@
 // What a signer does with the papers. Each act locks the envelope, so that two tabs, two people and the clock take turns.
 
 import { isCorrectionOf, isSameName, signatureProblem } from '@/contract/account/users/personName';
-import { canDelegate, esignConsent, signerLifecycle } from '@/contract/platform/signing/constants';
+import { canDelegate, esignConsent, OWN_EMAIL_NEEDED, signerLifecycle } from '@/contract/platform/signing/constants';
 import type { SignatureMark } from '@/contract/platform/signing/endpoints';
 import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
@@ -183,7 +183,7 @@ export async function delegateSigning(act: SigningCall, to: { name: string; emai
       'These documents name you as a signer. If someone else should sign instead, contact us.',
     );
   if (signers.some((one) => one.email.toLowerCase() === to.email.toLowerCase()))
-    throw conflict('They’re already a signer.');
+    throw conflict(`Someone who signs this already uses this email address. ${OWN_EMAIL_NEEDED}`);
   assertDrawable(to.name, 'name');
   await requireStrangerBudget(db, { recipient: to.email, sender: { personId: actor.personId } }, now);
   const other = newId();
