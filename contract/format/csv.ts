@@ -27,3 +27,12 @@ export const csvForPrograms = (rows: readonly (readonly CsvCell[])[]) =>
 
 /** A spreadsheet that people open. */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]) => `${BYTE_ORDER_MARK}${csvForPrograms(rows)}`;
+
+/**
+ * A cell that was read, without what spreadsheets add: Excel keeps zeros in front with `="0123"`, and our own files put an
+ * apostrophe before what looks like a formula.
+ */
+export const plainCell = (cell: string): string => {
+  const text = cell.replace(/[\u00a0\u202f]/g, ' ').trim();
+  return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replace(/^'(?=[=+\-@])/, '').trim();
+};

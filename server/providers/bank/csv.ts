@@ -1,5 +1,6 @@
 // Statements as spreadsheets: every bank names its columns in its own way, and puts its own rows around them.
 import { parse } from 'csv-parse/sync';
+import { plainCell } from '@/contract/format/csv';
 import { centsOfText, dayOfText } from './amountsAndDates';
 import { type BankDay, type BankLine, StatementError } from './bank';
 
@@ -110,6 +111,8 @@ const columns = {
     'details',
     'narrative',
   ],
+  /** The account that the file is of. */
+  account: ['account number', 'account no', 'account #', 'account', 'source account', 'from account', 'bank account'],
 } as const;
 type Column = keyof typeof columns;
 
@@ -122,6 +125,8 @@ interface Table {
   /** What its columns are called, as `nameOf` writes it. */
   names: readonly string[];
   rows: Row[];
+  /** What stands above the header. */
+  above: readonly Row[];
 }
 
 /** `Amount (USD)*`, `amount`, and `AMOUNT:` are one name, and so are `Running Bal.` and `running-bal`. */
@@ -147,7 +152,7 @@ function parseRows(text: string, delimiter: string): Row[] {
     skip_empty_lines: true,
   };
   const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
-  return records.map(({ record, info }) => ({ cells: record.map((cell) => cell.trim()), at: info.lines }));
+  return records.map(({ record, info }) => ({ cells: record.map(plainCell), at: info.lines }));
 }
 
 /** The rows below the first one that names a date and an amount, with the separator that finds one. */
@@ -165,7 +170,7 @@ function tableOf(text: string): Table {
     for (const [index, header] of rows.entries()) {
       const names = header.cells.map(nameOf);
       if (positionOf(names, 'date') < 0) continue;
-      if (hasAmounts(names)) return { names, rows: rows.slice(index + 1) };
+      if (hasAmounts(names)) return { names, rows: rows.slice(index + 1), above: rows.slice(0, index) };
       if (names.length > 1) dated ??= header;
     }
   }
@@ -213,7 +218,7 @@ function tableWithoutHeader(all: readonly Row[]): Table | undefined {
     if (column === side) return 'debitcredit';
     return column === words ? 'description' : '';
   });
-  return { names, rows };
+  return { names, rows, above: [] };
 }
 
 interface Entry {
@@ -342,6 +347,27 @@ function isNewestFirst(entries: readonly Entry[]): boolean {
   return (
     pairs.filter(([one, two]) => follows(two, one)).length > pairs.filter(([one, two]) => follows(one, two)).length
   );
+}
+
+/** The last four digits of an account as banks write it, with stars, dots, or a name before them. */
+const endingIn = (cell: string) => /(?:^|[^\d.])[\d -]*(\d{4})"?$/.exec(cell)?.[1];
+/** In rows above the header: `Account Number : 4417003921`, `Account: *****3921`. */
+const ACCOUNT_ABOVE = /\baccount(?: number| no\.?| #)?\s*[:#,]?\s*([x*.•\d][x*.•\d -]*\d{4})\b/i;
+
+/**
+ * The last four digits of the account that a file names in a column or above its header; null where it names none.
+ * @throws {StatementError} for a file with lines of several accounts
+ */
+export function accountOfCsv(text: string): string | null {
+  const { names, rows, above } = tableOf(text);
+  const column = positionOf(names, 'account');
+  const endings = new Set(rows.flatMap(({ cells }) => endingIn(cells[column] ?? '') ?? []));
+  if (endings.size > 1)
+    throw new StatementError(
+      `This file has lines of ${endings.size} accounts, which end in ${[...endings].join(', ')}. Download one file for each account.`,
+    );
+  const [named] = endings;
+  return named ?? ACCOUNT_ABOVE.exec(above.map(({ cells }) => cells.join(',')).join('\n'))?.[1]?.slice(-4) ?? null;
 }
 
 /** The days of a file, the oldest first, whichever way the bank sorts it. */

@@ -155,6 +155,11 @@ describe('CSV', () => {
     ['a PDF', '%PDF-1.7', 'This is a PDF. We read CSV'],
     ['a workbook', 'PK\u0003\u0004', 'This is an Excel workbook'],
     ['a QIF file', '!Type:Bank', 'This is a QIF file'],
+    [
+      'a camt.053 file',
+      '<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt/></Document>',
+      'This is a camt file (ISO 20022). We read CSV, BAI2, and OFX or QFX. Download one of these from your bank.',
+    ],
     ['XML of another kind', '<?xml version="1.0"?><Document/>', 'an XML file of another kind'],
   ])('refuses %s with the reason', (_, text, reason) => {
     expect(() => csv(text)).toThrow(StatementError);
@@ -200,6 +205,14 @@ describe('CSV', () => {
   test('closes a day that comes back to its start where the day before closed', () => {
     const text = 'Date,Amount,Balance\n12/02/2026,-5,100\n12/02/2026,5,105\n12/01/2026,100,100\n';
     expect(csv(text)).toMatchObject([{ closing: 10_000 }, { opening: 10_000, closing: 10_000 }]);
+  });
+
+  test('reads what Excel adds: a separator line, empty columns and rows, line ends within cells, and zeros kept as text', () => {
+    const file =
+      '\ufeffsep=;\r\nDate;Description;Amount;Check Number;;\r\n="11/23/2026";"OAK\nHOLLOW";="2,250.00";="001021";;\r\n;;;;;\r\n';
+    expect(readStatement(file).days).toMatchObject([
+      { day: '2026-11-23', lines: [{ amount: 225_000, bankRef: '001021', description: 'OAK\nHOLLOW' }] },
+    ]);
   });
 
   test('reads amounts and dates as banks write them', () => {

@@ -1,7 +1,7 @@
 import type { StatementFormat } from '@/contract/money/reconciliations/constants';
 import { readBai2 } from './bai2';
 import { type BankDay, StatementError } from './bank';
-import { readCsv } from './csv';
+import { accountOfCsv, readCsv } from './csv';
 import { isOfx, readOfx } from './ofx';
 
 const readers: Readonly<Record<StatementFormat, (text: string) => BankDay[]>> = {
@@ -16,6 +16,7 @@ const others: readonly [RegExp, string][] = [
   [/^PK|^ÐÏ|^\ufffd{2}/, 'an Excel workbook'],
   [/^!(?:Type|Account|Option)/i, 'a QIF file'],
   [/^\{1:|^:20:/, 'an MT940 file'],
+  [/^<[\s\S]{0,600}?\bcamt\.05\d/, 'a camt file (ISO 20022)'],
   [/^</, 'an XML file of another kind'],
 ];
 
@@ -37,13 +38,14 @@ export interface StatementFile {
   accountEnding: string | null;
 }
 
-const accountPatterns: Readonly<Partial<Record<StatementFormat, RegExp>>> = {
+const accountPatterns: Readonly<Record<Exclude<StatementFormat, 'csv'>, RegExp>> = {
   bai2: /^03,([^,/]+)/m,
   ofx: /<ACCTID>\s*([^<\s]+)/i,
 };
 
 function accountEndingOf(format: StatementFormat, text: string): string | null {
-  const named = accountPatterns[format]?.exec(text)?.[1]?.replace(/[^\da-z]/gi, '');
+  if (format === 'csv') return accountOfCsv(text);
+  const named = accountPatterns[format].exec(text)?.[1]?.replace(/[^\da-z]/gi, '');
   return named ? named.slice(-4) : null;
 }
 

@@ -399,6 +399,62 @@ describe('importStatement', () => {
     expect(await bankBalances()).toEqual([{ day: '02/03', opening: 0, closing: 1_000, lines: [500, 500] }]);
   });
 
+  const FEB_3 = { noon: [50_000], evening: [50_000, -1_200] };
+  const dollarsOf = (amount: number) => (amount / 100).toFixed(2);
+  const formats: readonly [string, (account: string, amounts: readonly number[]) => string][] = [
+    [
+      'CSV',
+      (account, amounts) => {
+        let balance = 0;
+        const rows = amounts.map((amount) => {
+          balance += amount;
+          return `${account},02/03/2027,Line ${amount},${dollarsOf(amount)},${dollarsOf(balance)}`;
+        });
+        return `\ufeffsep=,\r\nAccount Number,Date,Description,Amount,Balance,,\r\n${rows.join(',,\r\n')},,\r\n,,,,,,\r\n`;
+      },
+    ],
+    [
+      'BAI2',
+      (account, amounts) => {
+        const sum = amounts.reduce((total, amount) => total + amount, 0);
+        const lines = amounts.map((amount) => `16,${amount < 0 ? 475 : 165},${Math.abs(amount)},Z,,,Line ${amount}/`);
+        const controls = amounts.reduce((total, amount) => total + Math.abs(amount), sum);
+        return `01,a,b,270203,0100,1,,,2/\n02,b,a,1,270203,,USD/\n03,${account},USD,010,0,,,015,${sum},,/\n${lines.join('\n')}\n49,${controls},${amounts.length + 2}/\n98,${controls},1,${amounts.length + 4}/\n99,${controls},1,${amounts.length + 6}/`;
+      },
+    ],
+    [
+      'OFX',
+      (account, amounts) => {
+        const sum = amounts.reduce((total, amount) => total + amount, 0);
+        const lines = amounts.map(
+          (amount) =>
+            `<STMTTRN><DTPOSTED>20270203<TRNAMT>${dollarsOf(amount)}<FITID>F${amount}<NAME>Line ${amount}</STMTTRN>`,
+        );
+        return `OFXHEADER:100\n<OFX><STMTRS><CURDEF>USD<ACCTID>${account}${lines.join('')}<LEDGERBAL><BALAMT>${dollarsOf(sum)}<DTASOF>20270203</LEDGERBAL></STMTRS></OFX>`;
+      },
+    ],
+  ];
+
+  test.each(formats)(
+    '%s: a day comes again with one line more, a file of another account is refused, and a wrong one is taken back',
+    async (_, file) => {
+      api.now = new Date('2027-02-05T18:00:00Z');
+      staff = await createPerson(api, 'staff');
+      expect(await upload(file('4417003921', FEB_3.noon))).toMatchObject({ lines: 1, known: 0 });
+      expect(await upload(file('4417003921', FEB_3.evening))).toMatchObject({ lines: 1, known: 1 });
+      expect(await upload(file('4417003921', FEB_3.evening))).toMatchObject({ lines: 0, known: 2 });
+      expect(await bankBalances()).toMatchObject([{ day: '02/03', opening: 0, closing: 48_800 }]);
+      await expect(upload(file('4417005555', FEB_3.noon))).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining('5555'),
+      });
+      const body = { account: 'trust' as const, from: '2027-02-03', to: '2027-02-03', reason: 'Of another account' };
+      await approve(await api.callAs(staff, removeStatement, { body }));
+      expect(await bankBalances()).toEqual([]);
+      expect(await upload(file('4417003921', FEB_3.noon))).toMatchObject({ lines: 1, known: 0 });
+    },
+  );
+
   test('carries a line that comes late into the days after it, where the bank states no balance', async () => {
     api.now = new Date('2027-02-05T18:00:00Z');
     await upload('Date,Description,Amount\n02/03/2027,A,5.00\n02/04/2027,B,5.00\n');

@@ -178,6 +178,14 @@ describe('a file that Excel saved', () => {
     expect(books).toMatchObject({ debitCents: 307_050, creditCents: 307_050 });
   });
 
+  test('is read with a line for the separator, empty columns and rows, line ends within cells, and zeros kept as text', () => {
+    const text =
+      '\ufeffsep=;\r\nHome ID;Street address;City;State;Zip;Beds;Baths;Market rent;Owner;;\r\n="00123";"12 Alder\nLane";Oakland;CA;="02134";3;2;3000;Ada Alvarez;;\r\n;;;;;;;;;;\r\n';
+    expect(readTable(text, 'homes').rows).toMatchObject([
+      { cells: ['00123', '12 Alder\nLane', 'Oakland', 'CA', '02134', '3', '2', '3000', 'Ada Alvarez', '', ''] },
+    ]);
+  });
+
   test('rows of titles above the table are skipped, and so are totals below', () => {
     const text =
       'Rent Roll\nAs of: 12/31/2026\n\nProperty,Unit,Rent,Lease From,Lease To\n12 Alder Lane,,2900,1/1/2026,12/31/2026\nTotal,,2900,,\n';

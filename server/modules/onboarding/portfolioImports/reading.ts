@@ -1,5 +1,6 @@
 // A CSV file as people export and save it: any separator, a byte order mark, rows of titles and totals around the table.
 import { parse } from 'csv-parse/sync';
+import { plainCell } from '@/contract/format/csv';
 import {
   type ImportFileKind,
   type ImportSource,
@@ -31,12 +32,6 @@ export const headerName = (cell: string): string =>
     .replace(/[*:.,()#]+/g, ' ')
     .replace(/[\s_]+/g, ' ')
     .trim();
-
-/** Excel keeps zeros in front with `="0123"`, and our own files put an apostrophe before what looks like a formula. */
-const plainCell = (cell: string): string => {
-  const text = cell.replace(/[\u00a0\u202f]/g, ' ').trim();
-  return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replace(/^'(?=[=+\-@])/, '').trim();
-};
 
 function parseRows(text: string, delimiter: string): TableRow[] {
   const options = {
