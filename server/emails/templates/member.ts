@@ -43,6 +43,12 @@ const GuestThreadCreated = z.object({
   replyTo: z.string(),
 });
 const UnfiledEmail = GuestThreadCreated.omit({ firstName: true });
+const FilesNotReceived = z.object({
+  /** Their names, each with why it was not kept. */
+  files: z.array(z.object({ name: z.string(), reason: z.string() })),
+  /** Where a member adds them; people without an account get none. */
+  link: z.string().optional(),
+});
 const GuestAnswered = NewMessage.omit({ link: true });
 
 const deadlineText = (at: string) =>
@@ -76,6 +82,17 @@ export const memberTemplates = {
       'If you didn’t write to us, you can ignore this email.',
     ),
     replyTo,
+  })),
+  filesNotReceived: template(FilesNotReceived, ({ files, link }) => ({
+    subject: 'Some files of your email did not reach us',
+    body: signature(
+      'Hello,',
+      'We got the words of your email, and these files did not come through:',
+      files.map(({ name, reason }) => `${name}: ${reason}`).join('\n'),
+      link
+        ? `Open the conversation to add them: ${link}`
+        : 'Create an account with this email address, and add them to a message there. Or reply to ask us how else to send them.',
+    ),
   })),
   guestReply: template(GuestAnswered, ({ firstName, from, subject, body, replyTo }) => ({
     subject: `Re: ${subject}`,

@@ -8,6 +8,12 @@ export interface EmailFile {
   bytes: Uint8Array;
 }
 
+/** A file that was not kept, with the reason in words for who sent it. */
+export interface RefusedFile {
+  name: string;
+  reason: string;
+}
+
 export interface EmailReplier {
   /** The address that the email with the reply key went to. */
   email: string;
@@ -19,8 +25,12 @@ export interface EmailReplier {
     call: { db: Db; services: Services; now: Date },
     reply: { messageId: string; body: string; staffOnly: boolean },
   ) => Promise<boolean>;
-  /** Adds its files, each once. Holds no transaction: to make them safe takes seconds. */
-  addFiles: (services: Services, files: readonly EmailFile[], reply: { messageId: string; now: Date }) => Promise<void>;
+  /** Adds its files, each once; returns those that it refused. Holds no transaction: to make them safe takes seconds. */
+  addFiles: (
+    services: Services,
+    files: readonly EmailFile[],
+    reply: { messageId: string; now: Date },
+  ) => Promise<readonly RefusedFile[]>;
 }
 
 /** Takes an answer from a calendar, as the system; false where the invitation is not of this module, or of another person. */

@@ -53,8 +53,8 @@ type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 /**
  * Puts an answer to a letter into its thread, once. An automatic one is no answer: on a repair our team sees it as a note, and
- * no one hears of it. Where we find no new words, our team gets the whole text. Files go to a repair afterwards
- * (`EmailReplier.addFiles`); elsewhere their names are said.
+ * no one hears of it. Where we find no new words, our team gets the whole text. Files follow afterwards
+ * (`vendorEmail/system.ts`).
  */
 export async function receiveEmail(
   { db, services, now }: { db: Db; services: Services; now: Date },
@@ -70,13 +70,15 @@ export async function receiveEmail(
     throw notFound();
   if (automatic) return;
   const names = files.map(({ name }) => name).join(', ');
-  const withNames = names ? `${body}\n\n(Attached, and not received by email: ${names})`.trim() : body;
-  if (guest) await addGuestMessage(db, guest, { body: withNames, mailId: messageId, now });
+  if (guest) {
+    const withNames = names ? `${body}\n\n(Attached, and not received by email: ${names})`.trim() : body;
+    await addGuestMessage(db, guest, { body: withNames, mailId: messageId, now });
+  }
   if (!reader) return;
   const author = { id: reader.userId, type: reader.type };
   const thread = await repo.findThread(db, reader.threadId, author.id);
   if (!thread) throw notFound();
-  await addMessage(db, thread, { author, body: withNames, now, via: 'mail', mailId: messageId });
+  await addMessage(db, thread, { author, body: body || `(${names})`, now, via: 'mail', mailId: messageId });
 }
 
 /** Takes an answer from a calendar; false where there is none, or it is not of the person who sends it. */

@@ -251,6 +251,14 @@ export async function setMuted(db: Db, threadId: string, userId: string, muted: 
 }
 
 /** Anyone who answers letters with this key, as the system sees them. */
+/** The message that an email became; whether files came with it. As the system. */
+export async function findMailMessage(db: Db, mailId: string): Promise<{ id: string; hasFiles: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; hasFiles: boolean }>`
+    select id, exists (select from documents where message_id = messages.id) as "hasFiles"
+    from messages where mail_id = ${mailId}`.execute(db);
+  return rows[0];
+}
+
 export async function findByReplyKey(db: Db, replyKey: string) {
   const { rows } = await sql<{
     threadId: string;

@@ -9,11 +9,13 @@ import { workOrders } from '@/contract/care/workOrders/endpoints';
 import { tours } from '@/contract/leasing/tours/endpoints';
 import { createApp } from '@/server/app';
 import { renderMessage } from '@/server/emails/renderMessage';
+import { createPdf } from '@/server/modules/account/documents/fixture';
 import { sendAppointmentMessages } from '@/server/modules/leasing/appointments/jobs';
 import { testApi } from '@/tests/support/api';
 import { createLivedInHome, move, report } from '@/tests/support/fixtures/care/workOrders';
 import { createTourableHome, testContact } from '@/tests/support/fixtures/hosts';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
 
 const api = testApi();
@@ -288,6 +290,59 @@ describe('files of a letter', () => {
       place.id,
     ]);
     expect(notes.filter(({ body }) => String(body).includes('could not be added: sound.wav.'))).toHaveLength(1);
+  });
+
+  test('the sender of a file that we cannot keep reads why and where to send it, once', async () => {
+    const place = await asked();
+    const shape = JSON.parse(inShapeOf('postmark.json', { ...place.letter, id: 'files-1' }));
+    const Attachments = [
+      { Name: 'sound.wav', ContentType: 'audio/wav', Content: Buffer.from('RIFF').toString('base64') },
+    ];
+    for (let n = 0; n < 2; n += 1) await fromPostmark(JSON.stringify({ ...shape, Attachments }));
+    const letters = (await findMessages(api, place.resident.email)).filter(
+      (each) => each.template === 'filesNotReceived',
+    );
+    expect(letters).toHaveLength(1);
+    const { body } = renderMessage('filesNotReceived', letters[0]?.data ?? {});
+    expect(body).toMatch(/sound\.wav: .+\.\n/);
+    expect(body).toContain('https://belong.test/accounts');
+  });
+
+  test('files on an answer in the inbox stand with the message, each once; the others get a reason', async () => {
+    const resident = await createPerson(api, 'resident');
+    const { id: threadId } = await api.callAs(resident, threads.createThread, {
+      body: { subject: 'My lease', topic: 'renting', body: 'May I see it?', attachments: [] },
+    });
+    const [participant] = await api.rows<{ key: string }>(
+      'select reply_key as key from thread_participants where thread_id = $1',
+      [threadId],
+    );
+    const letter = {
+      from: `Robin <${resident.email.toUpperCase()}>`,
+      to: `reply+${participant?.key}@reply.belong.test`,
+      id: 'files-2',
+    };
+    const shape = JSON.parse(inShapeOf('postmark.json', letter));
+    const Attachments = [
+      { Name: 'lease.pdf', ContentType: 'application/pdf', Content: createPdf().toString('base64') },
+      { Name: 'leak.jpg', ContentType: 'image/jpeg', Content: (await picture()).toString('base64') },
+      { Name: 'sound.wav', ContentType: 'audio/wav', Content: Buffer.from('RIFF').toString('base64') },
+    ];
+    for (let n = 0; n < 2; n += 1)
+      expect(
+        await (await fromPostmark(JSON.stringify({ ...shape, TextBody: '', HtmlBody: '', Attachments }))).json(),
+      ).toEqual({ received: true });
+    const { messages } = await api.callAs(resident, threads.getThread, { params: { threadId } });
+    expect(messages.at(-1)).toMatchObject({ body: '(lease.pdf, leak.jpg, sound.wav)' });
+    expect(
+      messages
+        .at(-1)
+        ?.attachments.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['leak.webp', 'lease.pdf']);
+    const letters = (await findMessages(api, resident.email)).filter((each) => each.template === 'filesNotReceived');
+    expect(letters).toHaveLength(1);
+    expect(renderMessage('filesNotReceived', letters[0]?.data ?? {}).body).toContain(`thread=${threadId}`);
   });
 
   test('pictures in the form of SendGrid stand on the repair beside the words', async () => {
