@@ -2,6 +2,7 @@
 
 import { type AnswerFile, FILE_NOTES } from '@/contract/account/documents/constants';
 import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
+import { readName } from '@/contract/account/users/personName';
 import { stripControlCharacters } from '@/contract/format/controlCharacters';
 import { EMAIL_PROBLEM, readEmail } from '@/contract/format/emailText';
 import { dateFormat } from '@/contract/format/intl';
@@ -14,6 +15,7 @@ import {
   optionLabels,
   type PhoneQuestion,
   type Question,
+  type TextQuestion,
   upperBound,
 } from './questions';
 import { parseVisitTime } from './visitTime';
@@ -33,7 +35,7 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
     return question.optional ? { answer: undefined } : invalid(missingAnswerMessage(question));
   switch (question.kind) {
     case 'text':
-      return readText(value, question.max);
+      return isPersonName(question) ? readPersonName(question, value) : readText(value, question.max);
     case 'email':
       return readEmailAnswer(value);
     case 'phone':
@@ -83,6 +85,16 @@ function readText(value: unknown, most: number): AnswerResult {
   if (typeof value !== 'string') return invalid('Enter text');
   const text = stripControlCharacters(value);
   return text.length > most ? invalid(`Use ${most} characters or fewer`) : { answer: text };
+}
+
+const PERSON_NAMES: readonly (string | undefined)[] = ['given-name', 'family-name', 'name'];
+const isPersonName = ({ autoComplete }: TextQuestion) => PERSON_NAMES.includes(autoComplete);
+
+function readPersonName(question: TextQuestion, value: unknown): AnswerResult {
+  const read = readText(value, question.max);
+  if ('problem' in read) return read;
+  const answer = readName(String(read.answer));
+  return answer === undefined ? invalid(missingAnswerMessage(question)) : { answer };
 }
 
 function readEmailAnswer(value: unknown): AnswerResult {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FirstName, LastName } from '@/contract/account/users/nameSchema';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { OptionalPhoneNumber } from '@/contract/format/phoneNumber';
 import { Experiments, TrackingId } from '@/contract/platform/siteVisits/schemas';
@@ -31,11 +32,10 @@ export const LeadAddress = z.strictObject({
 });
 export type LeadAddress = z.infer<typeof LeadAddress>;
 
-const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
 /** Contact data of a lead. */
 export const Contact = z.strictObject({
-  firstName: nameField('first'),
-  lastName: nameField('last'),
+  firstName: FirstName,
+  lastName: LastName,
   email: EmailAddress,
   phone: OptionalPhoneNumber.optional(),
   /** True only where the person ticked the box; the wording they saw is kept with it. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { FirstName, LastName } from '@/contract/account/users/nameSchema';
 import { Picture } from '@/contract/content/media/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { OptionalPhoneNumber, TextNumber } from '@/contract/format/phoneNumber';
 import { OPTIONAL_PHONE_PROBLEM } from '@/contract/format/phoneText';
 
-const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
 const optionalLine = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`).nullish();
 
 /** What we have words in: letters about an account, and the plain words beside the clauses of a lease. */
@@ -13,8 +13,8 @@ export type Language = z.infer<typeof Language>;
 
 /** Fields that members edit themselves. */
 export const ProfileChange = z.strictObject({
-  firstName: nameField('first'),
-  lastName: nameField('last'),
+  firstName: FirstName,
+  lastName: LastName,
   email: EmailAddress,
   homeTown: optionalLine(100),
   aboutMe: optionalLine(2_000),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isCorrectionOf, isSameName, signatureProblem } from './personName';
+import { namesCorpus } from '@/tests/support/namesCorpus';
+import { FirstName } from './nameSchema';
+import { isCorrectionOf, isSameName, readName, signatureProblem } from './personName';
 
 describe('isSameName', () => {
   test.each([
@@ -35,4 +37,47 @@ test('isCorrectionOf: a corrected name keeps one of the names and stays a full n
   expect(isCorrectionOf('Samuel Rivera', 'Sam Rivera')).toBe(true);
   expect(isCorrectionOf('Mickey Mouse', 'Sam Rivera')).toBe(false);
   expect(isCorrectionOf('Sam', 'Sam Rivera')).toBe(false);
+});
+
+describe('readName', () => {
+  test.each(namesCorpus)('keeps $name', ({ name }) => {
+    expect(readName(name)).toBe(name);
+  });
+
+  test.each([
+    ['\u200b', undefined],
+    ['.', undefined],
+    ['\u3164', undefined],
+    ['\u2800', undefined],
+    ['\u202emoc.live', 'moc.live'],
+    ['Le\u200bna', 'Lena'],
+    ['Le\u00adna\ufeff', 'Lena'],
+    ['Le\u200dna', 'Lena'],
+    ['  Lena\t\u00a0 Ortiz\u2028', 'Lena Ortiz'],
+    ['Lena\u0000', 'Lena'],
+    ['\u2066Lena\u2069', 'Lena'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['葛\u{e0100}城', '葛\u{e0100}城'],
+  ])('reads %j as %j', (typed, name) => {
+    expect(readName(typed)).toBe(name);
+  });
+
+  test('leaves no sign out of sight between Latin letters, whichever Unicode has', () => {
+    const unseen = Array.from({ length: 0x11_0000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((sign) => /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u.test(sign));
+    expect(unseen.length).toBeGreaterThan(4_000);
+    expect(
+      unseen.filter(
+        (sign) => readName(`${sign}Ana${sign} `) !== 'Ana' && !/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(sign),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the schema says what is missing', () => {
+    expect(FirstName.safeParse('\u200b').error?.issues[0]?.message).toBe('Enter your first name');
+    expect(FirstName.safeParse(' Ana ').data).toBe('Ana');
+  });
 });

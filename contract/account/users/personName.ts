@@ -3,6 +3,34 @@ import { letterCollator } from '@/contract/format/intl';
 
 const hasLetters = (name: string) => /\p{L}/u.test(name);
 
+/** Blank to the eye: spaces of any width, line ends, control characters, and the blank Braille pattern. */
+const BLANK = /[\s\p{Cc}\p{Z}\u2800]+/gu;
+const JOINER = /[\u200c\u200d]/;
+const VARIANT = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
+/** Scripts of which no word needs a joiner. */
+const NEVER_JOINED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]$/u;
+
+/** Whether a sign that no one sees shapes the letters around it: a joiner of Persian or Hindi, a variant of a Han character. */
+function isNeeded(sign: string, before: string, behind: string): boolean {
+  if (JOINER.test(sign))
+    return /[\p{L}\p{M}]$/u.test(before) && !NEVER_JOINED.test(before) && /^[\p{L}\p{M}]/u.test(behind);
+  return VARIANT.test(sign) && /\p{L}$/u.test(before);
+}
+
+/**
+ * A name as it is kept: without invisible, blank-looking, control, and direction characters, with single spaces. Joiners and
+ * variants that a script needs stay. Undefined where no letter is left, such as for `.`.
+ */
+export function readName(typed: string): string | undefined {
+  const name = typed
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, (sign, at: number) =>
+      isNeeded(sign, typed.slice(0, at), typed.slice(at + sign.length)) ? sign : '',
+    )
+    .replace(BLANK, ' ')
+    .trim();
+  return hasLetters(name) ? name : undefined;
+}
+
 /** Letters that Unicode holds for others than the Latin ones they are written with: dotless i, and thorn. */
 const inLatin = (name: string) => name.replaceAll('ı', 'i').replace(/[Þþ]/g, 'th');
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EmailAddress } from '@/contract/format/emailAddress';
+import { FirstName, LastName } from './nameSchema';
 
 export const UserType = z.enum(['homeowner', 'resident', 'editor', 'staff']);
 export type UserType = z.infer<typeof UserType>;
@@ -36,15 +37,13 @@ export type Claims = z.infer<typeof Claims>;
 export const ChatIdentity = z.object({ userId: z.string(), userHash: z.string(), name: z.string(), email: z.string() });
 export type ChatIdentity = z.infer<typeof ChatIdentity>;
 
-const nameField = (which: string) => z.string().trim().min(1, `Enter your ${which} name`).max(100);
-
 /** A password to be: what it must be like is judged by contract/account/users/passwords.ts. */
 const NewPassword = z.string().min(1, 'Enter a password').max(512, 'Use 128 characters or fewer.');
 
 /** A request for an account. It opens when the person returns the code that we email. */
 export const NewAccount = z.strictObject({
-  firstName: nameField('first'),
-  lastName: nameField('last'),
+  firstName: FirstName,
+  lastName: LastName,
   email: EmailAddress,
   password: NewPassword,
   type: UserType.exclude(['editor', 'staff']).default('homeowner'),

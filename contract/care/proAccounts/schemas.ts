@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameSchema } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { TIERS } from '@/contract/care/workOrders/constants';
 import { EmailAddress } from '@/contract/format/emailAddress';
@@ -97,7 +98,7 @@ export const proAccountsSchemas = {
   },
   addProBankAccount: {
     body: Session.extend({
-      holderName: z.string().trim().min(1, 'Enter the name on the account.').max(120),
+      holderName: nameSchema(120, 'Enter the name on the account.'),
       routingNumber: z
         .string()
         .trim()

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameSchema } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { TIERS } from '@/contract/care/workOrders/constants';
 import { SURVEY_IDS } from '@/contract/care/workOrders/survey';
@@ -14,7 +15,7 @@ const PriceLine = z.strictObject({
 });
 
 export const ProDetails = z.strictObject({
-  company: z.string().trim().min(1, 'Enter the company name').max(120),
+  company: nameSchema(120, 'Enter the company name'),
   contactName: z.string().trim().max(120),
   email: EmailAddress,
   phone: PhoneNumber,

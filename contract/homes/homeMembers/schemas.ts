@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { nameSchema } from '@/contract/account/users/nameSchema';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { SETUP_GROUPS } from '@/contract/onboarding/homeSetup/constants';
 import { HOME_MEMBER_ROLES } from './constants';
 
 const Role = z.enum(HOME_MEMBER_ROLES);
 const Group = z.enum(SETUP_GROUPS);
-const Name = z.string().trim().min(1).max(80);
+const Name = nameSchema(80, 'Enter a name');
 
 export const HomeMember = z.object({
   id: z.uuid(),

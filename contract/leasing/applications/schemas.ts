@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameSchema, PersonName } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { Picture } from '@/contract/content/media/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
@@ -10,7 +11,6 @@ import { applicantLifecycle, applicantRoles, applicationLifecycle, bureaus } fro
 
 const Id = z.uuid();
 const Instant = z.iso.datetime();
-const PersonName = z.string().trim().min(1, 'Enter a name').max(120, 'Use 120 characters or fewer');
 const Token = z.string().regex(/^[\w-]{43}$/, 'That link is incomplete');
 
 export const ApplicationStatus = z.enum(applicationLifecycle.states);
@@ -195,8 +195,8 @@ const IdentityNumber = z.strictObject({
 
 /** Identity entered again after a mismatch of name, birthday, or number. */
 const IdentityCorrection = IdentityNumber.extend({
-  firstName: PersonName.max(100, 'Use 100 characters or fewer'),
-  lastName: PersonName.max(100, 'Use 100 characters or fewer'),
+  firstName: nameSchema(100, 'Enter a name'),
+  lastName: nameSchema(100, 'Enter a name'),
   birthDate: z.iso.date('Enter a date'),
 });
 export type IdentityCorrection = z.output<typeof IdentityCorrection>;

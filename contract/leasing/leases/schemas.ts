@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameSchema, PersonName } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { HomeDisclosures } from '@/contract/homes/homes/disclosures';
@@ -9,8 +10,7 @@ import { leaseLifecycle } from './constants';
 
 export const LeaseStatus = z.enum(leaseLifecycle.states);
 
-const Name = z.string().trim().min(1).max(120);
-const LeaseParty = z.strictObject({ name: Name, email: EmailAddress });
+const LeaseParty = z.strictObject({ name: PersonName, email: EmailAddress });
 
 /** Who moves in, when and with what: all that a lease needs beyond what the listing says. */
 export const LeaseRequest = z.strictObject({
@@ -18,7 +18,7 @@ export const LeaseRequest = z.strictObject({
   months: z.int().min(1).max(36),
   residents: z.array(LeaseParty).min(1).max(8),
   cosigners: z.array(LeaseParty).max(4).default([]),
-  occupants: z.array(Name).max(10).default([]),
+  occupants: z.array(PersonName).max(10).default([]),
   /** For instance “Biscuit, a beagle of 12 kg”. */
   pets: z.array(z.string().trim().min(1).max(120)).max(6).default([]),
   /** Assistance animals declared in the application: no pets, and named in the lease. */
@@ -153,7 +153,7 @@ export type LeadDisclosure = z.infer<typeof LeadDisclosure>;
 
 export const LeadSignature = z.strictObject({
   /** The legal name, typed as a signature. */
-  name: z.string().trim().min(3, 'Type your full legal name').max(120, 'Use 120 characters or fewer'),
+  name: nameSchema(120, 'Type your full legal name'),
 });
 
 export const leasesSchemas = {

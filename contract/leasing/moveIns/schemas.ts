@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PersonName } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { MAX_PAYMENT_CENTS } from '@/contract/money/charges/constants';
 import { insuranceStatuses, itemStates, moveInSteps } from './constants';
@@ -169,7 +170,7 @@ export const moveInsSchemas = {
   saveCondition: { body: z.strictObject({ rooms: z.array(ConditionRoom).min(1).max(30) }), result: MoveIn },
   signCondition: {
     body: z.strictObject({
-      name: z.string().trim().min(1).max(120),
+      name: PersonName,
       hash: z.string().regex(/^[0-9a-f]{64}$/, 'A SHA-256 has 64 hexadecimal digits'),
     }),
     result: MoveIn,

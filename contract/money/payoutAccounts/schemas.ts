@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameSchema } from '@/contract/account/users/nameSchema';
 import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { TaxStatus } from '@/contract/money/w9s/schemas';
 import {
@@ -28,7 +29,7 @@ export type PayoutAccount = z.infer<typeof PayoutAccount>;
 export const NewPayoutAccount = z
   .strictObject({
     homeId: z.uuid().nullable(),
-    holderName: z.string().trim().min(1, 'Enter the name on the account.').max(120),
+    holderName: nameSchema(120, 'Enter the name on the account.'),
     kind: z.enum(BANK_ACCOUNT_KINDS, 'Choose checking or savings.'),
     routingNumber: z
       .string()

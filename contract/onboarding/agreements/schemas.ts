@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PersonName } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { PayoutPlanName, PlanOffer } from '@/contract/money/payoutPlans/schemas';
@@ -10,8 +11,6 @@ import {
   MAX_TITLE_HOLDERS,
   OWNERSHIP_KINDS,
 } from './constants';
-
-const PersonName = z.string().trim().min(1, 'Enter a name').max(120);
 
 export const AgreementStatus = z.enum(agreementLifecycle.states);
 

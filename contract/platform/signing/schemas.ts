@@ -1,10 +1,9 @@
 import * as z from 'zod';
+import { PersonName } from '@/contract/account/users/nameSchema';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { envelopeLifecycle, signerLifecycle, signerRoles } from './constants';
 
 const Id = z.uuid();
-const PersonName = z.string().trim().min(1).max(120);
-
 export const EnvelopeStatus = z.enum(envelopeLifecycle.states);
 export const SignerStatus = z.enum(signerLifecycle.states);
 export const SignerRole = z.enum(signerRoles);

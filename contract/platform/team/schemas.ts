@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LoginResult } from '@/contract/account/sessions/schemas';
+import { FirstName, LastName } from '@/contract/account/users/nameSchema';
 import { Duty } from '@/contract/account/users/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { guardedDuties, MAX_DAYS_OFF, teamRoles, teamTimeZones } from './constants';
@@ -105,8 +106,8 @@ const Token = z.string().min(1, 'Open the link in our email again').max(200);
 
 export const InvitationAcceptance = z.strictObject({
   token: Token,
-  firstName: z.string().trim().min(1, 'Enter your first name').max(100),
-  lastName: z.string().trim().min(1, 'Enter your last name').max(100),
+  firstName: FirstName,
+  lastName: LastName,
   password: z.string().min(1, 'Enter a password').max(512, 'Use 128 characters or fewer.'),
 });
 export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
