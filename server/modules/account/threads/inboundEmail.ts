@@ -13,7 +13,7 @@ import { calendarProposalReaders, calendarReplyHandlers, emailReplierSources } f
 import { MAX_MESSAGE_LENGTH, replyText, withoutReplyKeys } from './replyText';
 import { addGuestEmail } from './unfiledEmail';
 
-/** Whether a From line is of the person whose address we keep, however their program writes it. */
+/** Whether a From line has this stored address, in whichever way the sender’s program writes it. */
 const isSameMailbox = (email: string, from: string) => {
   const sender = readEmail(from);
   return sender !== undefined && sender === readEmail(email);

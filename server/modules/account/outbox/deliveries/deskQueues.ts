@@ -16,7 +16,7 @@ export const deliveryQueues: readonly DeskQueue[] = [
     id: UNDELIVERED_QUEUE,
     group: 'Requests',
     title: 'Emails and texts that did not arrive',
-    waitsFor: 'A call, a letter, or a correct address',
+    waitsFor: 'A call, a paper copy, or a correct address',
     duties: ['support', 'leasing', 'care', 'money'],
     canResolve: true,
     items: (now) => sql`

@@ -113,7 +113,7 @@ const statusesOf = async (personId: string) =>
       query: { kind: 'sent' },
     })
   ).items.map(({ detail }) => detail);
-const kept = () =>
+const events = () =>
   api.rows<{ kind: string; vendor_kind: string }>('select kind, vendor_kind from delivery_events order by at, id');
 
 describe('SendGrid', () => {
@@ -132,8 +132,8 @@ describe('SendGrid', () => {
     const ada = await createPerson(api);
     const id = await send(ada.email);
     const response = await fromSendGrid([event(id, kind, more)]);
-    expect([response.status, await response.json()]).toEqual([200, { kept: 1 }]);
-    expect((await kept()).map((row) => row.kind)).toEqual([as]);
+    expect([response.status, await response.json()]).toEqual([200, { stored: 1 }]);
+    expect((await events()).map((row) => row.kind)).toEqual([as]);
     expect(await statusesOf(ada.id)).toEqual([says]);
   });
 
@@ -146,15 +146,15 @@ describe('SendGrid', () => {
   test('the same report twice, and one about a message that is gone, change nothing', async () => {
     const id = await send('ada@example.test');
     const batch = [event(id, 'delivered'), event(randomUUID(), 'bounce'), { event: 'bounce' }, null];
-    expect(await (await fromSendGrid(batch)).json()).toEqual({ kept: 1 });
-    expect(await (await fromSendGrid(batch)).json()).toEqual({ kept: 0 });
-    expect(await kept()).toHaveLength(1);
+    expect(await (await fromSendGrid(batch)).json()).toEqual({ stored: 1 });
+    expect(await (await fromSendGrid(batch)).json()).toEqual({ stored: 0 });
+    expect(await events()).toHaveLength(1);
   });
 
   test('does not keep that someone opened a message or a link', async () => {
     const id = await send('ada@example.test');
     await fromSendGrid([event(id, 'open'), event(id, 'click')]);
-    expect(await kept()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe('SendGrid', () => {
     expect((await fromSendGrid('no JSON')).status).toBe(400);
     const unset = { method: 'POST', body: '[]' };
     expect((await api.fetch('/webhooks/email/sendgrid/events', unset)).status).toBe(403);
-    expect(await kept()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 });
 
@@ -219,8 +219,8 @@ describe('Postmark', () => {
     const ada = await createPerson(api);
     const id = await send(ada.email);
     const report = make(id);
-    expect(await (await fromPostmark(report)).json()).toEqual({ kept: 1 });
-    expect(await (await fromPostmark(report)).json()).toEqual({ kept: 0 });
+    expect(await (await fromPostmark(report)).json()).toEqual({ stored: 1 });
+    expect(await (await fromPostmark(report)).json()).toEqual({ stored: 0 });
     expect(await statusesOf(ada.id)).toEqual([says]);
   });
 
@@ -228,7 +228,7 @@ describe('Postmark', () => {
     const id = await send('ada@example.test');
     expect((await fromPostmark(bounce(id, 'HardBounce'), 'another secret of mail')).status).toBe(403);
     expect((await fromPostmark({ ...bounce(id, 'HardBounce'), Metadata: {} })).status).toBe(200);
-    expect(await kept()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 });
 
@@ -246,9 +246,9 @@ describe('Twilio', () => {
   ])('%s %s is kept with the text, once', async (MessageStatus, ErrorCode, says, as) => {
     const id = await send(PHONE, 'sms');
     const fields = { MessageSid: 'SM1', MessageStatus, ...(ErrorCode && { ErrorCode }) };
-    expect(await (await fromTwilio(id, fields)).json()).toEqual({ kept: 1 });
-    expect(await (await fromTwilio(id, fields)).json()).toEqual({ kept: 0 });
-    expect((await kept()).map(({ kind }) => kind)).toEqual([as]);
+    expect(await (await fromTwilio(id, fields)).json()).toEqual({ stored: 1 });
+    expect(await (await fromTwilio(id, fields)).json()).toEqual({ stored: 0 });
+    expect((await events()).map(({ kind }) => kind)).toEqual([as]);
     const [item] = await waiting();
     expect(item?.title ?? '').toContain(says.at(-1) ?? '');
     expect(item === undefined).toBe(says.length === 0);
@@ -257,10 +257,10 @@ describe('Twilio', () => {
   test('stages before the carrier answers are not kept; another’s signature is refused', async () => {
     const id = await send(PHONE, 'sms');
     for (const MessageStatus of ['accepted', 'queued', 'sending', 'sent'])
-      expect(await (await fromTwilio(id, { MessageSid: 'SM1', MessageStatus })).json()).toEqual({ kept: 0 });
+      expect(await (await fromTwilio(id, { MessageSid: 'SM1', MessageStatus })).json()).toEqual({ stored: 0 });
     const failed = { MessageSid: 'SM1', MessageStatus: 'failed' };
     expect((await fromTwilio(id, failed, 'another token')).status).toBe(403);
-    expect(await kept()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { ApiError, toApiError } from '@/server/http/errors';
 import { isFromPostmark, isFromSendGrid } from '@/server/providers/mail/vendorProofs';
 import { STATUS_PATH, statusUrl } from '@/server/providers/sms/sms';
 import type { DeliveryReport } from './repo';
-import { keepReports } from './system';
+import { storeReports } from './system';
 import { readPostmark, readSendGrid, readTwilio } from './vendorReports';
 
 /** SendGrid sends batches. */
@@ -42,7 +42,7 @@ async function handle({ req: { raw } }: Context, services: Services, read: Read)
   try {
     const reports = await read(services, raw, await readBytes(raw, MAX_BYTES));
     if (!reports) throw new ApiError('badRequest');
-    return answer(200, { kept: await keepReports(services, reports) });
+    return answer(200, { stored: await storeReports(services, reports) });
   } catch (error) {
     const { apiError, unexpected } = toApiError(error);
     if (unexpected) services.log.error({ err: error }, 'delivery report failed');
