@@ -58,6 +58,7 @@ describe('listQueues', () => {
     expect((await api.callAs(cashier, desk.listQueues)).map(({ id }) => id)).toEqual([
       'tasks',
       'texts',
+      'undelivered',
       'money_requests_open',
       'money_requests_failed',
       'bank_orders_open',
