@@ -54,6 +54,7 @@ const common = {
   high: 3_200,
   more: 2,
   homes: [home],
+  files: [{ name: 'sound.wav', reason: 'Upload a photo.' }],
   settings: `${link}/settings`,
   unsubscribe: `${link}/stop`,
   replyTo: email,

@@ -90,7 +90,7 @@ export const memberTemplates = {
       'We got the words of your email, and these files did not come through:',
       files.map(({ name, reason }) => `${name}: ${reason}`).join('\n'),
       link
-        ? `Open the conversation to add them: ${link}`
+        ? cta('Add them to the conversation', link)
         : 'Create an account with this email address, and add them to a message there. Or reply to ask us how else to send them.',
     ),
   })),
