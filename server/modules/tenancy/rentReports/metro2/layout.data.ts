@@ -1,0 +1,138 @@
+// The records of a Metro 2 file in the character format, each 426 characters: header, base segment, and trailer. Fields in
+// their order, without gaps. Sources: the field tables of moov-io/metro2 (pkg/lib/specifications.go) and, for rent, the
+// guidelines of M2Reporter (m2reporter.com/rental-reference.html); both follow the Credit Reporting Resource Guide of the
+// Consumer Data Industry Association, which only furnishers of data get. docs/how-to/rent-reports.md says more.
+
+/**
+ * text: left-justified, upper case, filled with blanks. number: right-justified, filled with zeros. day: MMDDYYYY, zeros
+ * where there is none.
+ */
+export type FieldKind = 'text' | 'number' | 'day';
+type Field<Name extends string = string> = readonly [name: Name, length: number, kind: FieldKind];
+
+export const RECORD_LENGTH = 426;
+
+export const headerFields = [
+  ['recordDescriptor', 4, 'number'],
+  ['recordIdentifier', 6, 'text'],
+  ['cycleIdentifier', 2, 'text'],
+  ['innovisIdentifier', 10, 'text'],
+  ['equifaxIdentifier', 10, 'text'],
+  ['experianIdentifier', 5, 'text'],
+  ['transunionIdentifier', 10, 'text'],
+  ['activityDate', 8, 'day'],
+  ['dateCreated', 8, 'day'],
+  ['programDate', 8, 'day'],
+  ['programRevisionDate', 8, 'day'],
+  ['reporterName', 40, 'text'],
+  ['reporterAddress', 96, 'text'],
+  ['reporterPhone', 10, 'number'],
+  ['softwareVendor', 40, 'text'],
+  ['softwareVersion', 5, 'text'],
+  ['prbcIdentifier', 10, 'text'],
+  ['reserved', 146, 'text'],
+] as const satisfies readonly Field[];
+
+export const baseFields = [
+  ['recordDescriptor', 4, 'number'],
+  ['processingIndicator', 1, 'number'],
+  ['timeStamp', 14, 'number'],
+  ['correctionIndicator', 1, 'number'],
+  ['identificationNumber', 20, 'text'],
+  ['cycleIdentifier', 2, 'text'],
+  ['accountNumber', 30, 'text'],
+  ['portfolioType', 1, 'text'],
+  ['accountType', 2, 'text'],
+  ['dateOpened', 8, 'day'],
+  ['creditLimit', 9, 'number'],
+  ['highestCredit', 9, 'number'],
+  ['termsDuration', 3, 'text'],
+  ['termsFrequency', 1, 'text'],
+  ['scheduledPayment', 9, 'number'],
+  ['actualPayment', 9, 'number'],
+  ['accountStatus', 2, 'text'],
+  ['paymentRating', 1, 'text'],
+  ['paymentHistory', 24, 'text'],
+  ['specialComment', 2, 'text'],
+  ['complianceCondition', 2, 'text'],
+  ['currentBalance', 9, 'number'],
+  ['amountPastDue', 9, 'number'],
+  ['chargeOffAmount', 9, 'number'],
+  ['dateOfInformation', 8, 'day'],
+  ['dateOfFirstDelinquency', 8, 'day'],
+  ['dateClosed', 8, 'day'],
+  ['dateOfLastPayment', 8, 'day'],
+  ['interestType', 1, 'text'],
+  ['reserved', 17, 'text'],
+  ['surname', 25, 'text'],
+  ['firstName', 20, 'text'],
+  ['middleName', 20, 'text'],
+  ['generationCode', 1, 'text'],
+  ['socialSecurityNumber', 9, 'number'],
+  ['birthDate', 8, 'day'],
+  ['phone', 10, 'number'],
+  ['ecoaCode', 1, 'text'],
+  ['consumerInformation', 2, 'text'],
+  ['countryCode', 2, 'text'],
+  ['addressLine1', 32, 'text'],
+  ['addressLine2', 32, 'text'],
+  ['city', 20, 'text'],
+  ['state', 2, 'text'],
+  ['zipCode', 9, 'text'],
+  ['addressIndicator', 1, 'text'],
+  ['residenceCode', 1, 'text'],
+] as const satisfies readonly Field[];
+
+export const trailerFields = [
+  ['recordDescriptor', 4, 'number'],
+  ['recordIdentifier', 7, 'text'],
+  ['baseRecords', 9, 'number'],
+  ['reserved1', 9, 'text'],
+  ['statusDF', 9, 'number'],
+  ['segmentsJ1', 9, 'number'],
+  ['segmentsJ2', 9, 'number'],
+  ['blockCount', 9, 'number'],
+  ['statusDA', 9, 'number'],
+  ['status05', 9, 'number'],
+  ['status11', 9, 'number'],
+  ['status13', 9, 'number'],
+  ['status61', 9, 'number'],
+  ['status62', 9, 'number'],
+  ['status63', 9, 'number'],
+  ['status64', 9, 'number'],
+  ['status65', 9, 'number'],
+  ['status71', 9, 'number'],
+  ['status78', 9, 'number'],
+  ['status80', 9, 'number'],
+  ['status82', 9, 'number'],
+  ['status83', 9, 'number'],
+  ['status84', 9, 'number'],
+  ['status88', 9, 'number'],
+  ['status89', 9, 'number'],
+  ['status93', 9, 'number'],
+  ['status94', 9, 'number'],
+  ['status95', 9, 'number'],
+  ['status96', 9, 'number'],
+  ['status97', 9, 'number'],
+  ['ecoaZ', 9, 'number'],
+  ['segmentsN1', 9, 'number'],
+  ['segmentsK1', 9, 'number'],
+  ['segmentsK2', 9, 'number'],
+  ['segmentsK3', 9, 'number'],
+  ['segmentsK4', 9, 'number'],
+  ['segmentsL1', 9, 'number'],
+  ['socialSecurityNumbers', 9, 'number'],
+  ['socialSecurityNumbersBase', 9, 'number'],
+  ['socialSecurityNumbersJ1', 9, 'number'],
+  ['socialSecurityNumbersJ2', 9, 'number'],
+  ['birthDates', 9, 'number'],
+  ['birthDatesBase', 9, 'number'],
+  ['birthDatesJ1', 9, 'number'],
+  ['birthDatesJ2', 9, 'number'],
+  ['phones', 9, 'number'],
+  ['reserved2', 19, 'text'],
+] as const satisfies readonly Field[];
+
+export type FieldOf<Fields extends readonly Field[]> = Fields[number][0];
+/** The fields of a record that hold something; the others are blank or zero. A day is a local day, such as `2026-11-30`. */
+export type Values<Fields extends readonly Field[]> = Partial<Record<FieldOf<Fields>, string | number>>;
