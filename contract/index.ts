@@ -92,6 +92,7 @@ import { moveOuts } from './tenancy/moveOuts/endpoints';
 import { notices } from './tenancy/notices/endpoints';
 import { offboardings } from './tenancy/offboardings/endpoints';
 import { renewals } from './tenancy/renewals/endpoints';
+import { rentReports } from './tenancy/rentReports/endpoints';
 
 /** Every resource of the consumer API, by name. */
 export const contract = {
@@ -190,4 +191,5 @@ export const contract = {
   legalFigures,
   handouts,
   letters,
+  rentReports,
 };

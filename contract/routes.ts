@@ -53,6 +53,7 @@ export const routes = {
     deskListingFeeds: route('/accounts/desk/listing-feeds'),
     deskJob: route('/accounts/desk/jobs/[workOrderId]'),
     deskHandouts: route('/accounts/desk/handouts'),
+    deskRentReports: route('/accounts/desk/rent-reports'),
     deskLegalFigures: route('/accounts/desk/legal-figures'),
     deskLetters: route('/accounts/desk/letters'),
     deskNewPro: route('/accounts/desk/pros/new'),

@@ -102,6 +102,7 @@ import * as moveOuts from './tenancy/moveOuts/schemas';
 import * as notices from './tenancy/notices/schemas';
 import * as offboardings from './tenancy/offboardings/schemas';
 import * as renewals from './tenancy/renewals/schemas';
+import * as rentReports from './tenancy/rentReports/schemas';
 
 /** The exports of each file that exports schemas, by the path of its noun; other files by their own path. A test holds the list against the folders. */
 export const schemaModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -201,6 +202,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'tenancy/notices': notices,
   'tenancy/offboardings': offboardings,
   'tenancy/renewals': renewals,
+  'tenancy/rentReports': rentReports,
   'tenancy/moveOuts/inspectionSchemas': moveOutInspection,
   'homes/homes/flood': flood,
   'homes/homes/disclosures': disclosures,

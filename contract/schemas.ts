@@ -90,6 +90,7 @@ import { moveOutsSchemas } from './tenancy/moveOuts/schemas';
 import { noticesSchemas } from './tenancy/notices/schemas';
 import { offboardingsSchemas } from './tenancy/offboardings/schemas';
 import { renewalsSchemas } from './tenancy/renewals/schemas';
+import { rentReportsSchemas } from './tenancy/rentReports/schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
 export const schemas = {
@@ -187,4 +188,5 @@ export const schemas = {
   handouts: handoutsSchemas,
   stateTaxes: stateTaxesSchemas,
   letters: lettersSchemas,
+  rentReports: rentReportsSchemas,
 };

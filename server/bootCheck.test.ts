@@ -29,6 +29,7 @@ const complete = {
   TWILIO_AUTH_TOKEN: 'example-token',
   TWILIO_FROM: '+14155550100',
   NOTICE_ADDRESS: 'Belong, 12 Example Street, Oakland, CA 94607',
+  CREDIT_BUREAUS: 'BELONG0001|transunion=1234567890',
   TAX_PAYER: '12-3456789|Example Homes, Inc.|12 Example Street|Oakland|CA|94607|5105550100',
   DEPOSIT_BANK: 'the trust account of Belong at Example Bank, 1 Bank Street, Seattle, WA 98101',
 };
@@ -133,6 +134,7 @@ describe('a public site refuses to start', () => {
     ['without a way to text', without(...twilio), 'TEXTS'],
     ['with email from belong.test', without('MAIL_FROM'), 'MAIL_FROM'],
     ['with the payer of the demo for the IRS', without('TAX_PAYER'), 'TAX_PAYER'],
+    ['with the bureau of the demo', without('CREDIT_BUREAUS'), 'CREDIT_BUREAUS'],
     ['with the address of the demo for notices', without('NOTICE_ADDRESS'), 'NOTICE_ADDRESS'],
     ['with the bank of the demo', without('DEPOSIT_BANK'), 'DEPOSIT_BANK'],
     ['with demo logins', without('DATABASE_URL'), 'SEED'],
@@ -151,6 +153,7 @@ describe('a public site refuses to start', () => {
         'SEED',
         'NOTICE_ADDRESS',
         'TAX_PAYER',
+        'CREDIT_BUREAUS',
         'DEPOSIT_BANK',
       ]),
     );
@@ -176,6 +179,7 @@ test('each stand-in and default is allowed where it is named', () => {
     SEED: 'demo',
     NOTICE_ADDRESS: 'demo',
     TAX_PAYER: 'demo',
+    CREDIT_BUREAUS: 'demo',
     DEPOSIT_BANK: 'demo',
   };
   expect(check(named)).not.toThrow();

@@ -166,6 +166,17 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
           ? refused('Set TAX_PAYER: Forms 1099-MISC name it. TAX_PAYER=demo names the one of the demo.')
           : ok('Forms 1099-MISC are filed by the payer of the demo.'),
   ],
+  [
+    'CREDIT_BUREAUS',
+    (env, { CREDIT_BUREAUS: named }) =>
+      named
+        ? ok(`Rent is reported to ${Object.keys(env.CREDIT_BUREAUS.identifiers).join(', ')}.`)
+        : isPublic(env)
+          ? refused(
+              'Set CREDIT_BUREAUS: leases offer to report rent. CREDIT_BUREAUS=demo names one that no bureau knows.',
+            )
+          : ok('Rent is reported to the bureau of the demo, which takes no files.'),
+  ],
   ['DEPOSIT_BANK', ofOurs('DEPOSIT_BANK', 'Bank of deposits')],
   [
     'SITE_URL',

@@ -27,6 +27,28 @@ const taxPayer = z.string().transform((text, context) => {
     context.addIssue({ code: 'custom', message: 'must be EIN|name|street|city|state|ZIP Code|phone' });
   return { ein, name, streetAddress, city, state, zipcode, phone, isDemo };
 });
+const DEMO_BUREAUS = 'DEMO000000|transunion=DEMO000000';
+/** How long the identifier of each bureau may be in the header of a Metro 2 file. */
+const bureauIdentifiers = { equifax: 10, experian: 5, transunion: 10 };
+const creditBureaus = z.string().transform((text, context) => {
+  const isDemo = text === 'demo' || text === DEMO_BUREAUS;
+  const [code = '', named = ''] = (isDemo ? DEMO_BUREAUS : text).split('|');
+  const pairs = named.split(';').map((pair) => pair.split('=').map((part) => part.trim()));
+  const isKnown = ([bureau = '', id = '']: readonly string[]) =>
+    id.length >= 1 &&
+    id.length <= ((bureauIdentifiers as Record<string, number>)[bureau] ?? 0) &&
+    /^[A-Z0-9]+$/.test(id);
+  if (!/^[A-Z0-9]{5,20}$/.test(code) || !pairs.every(isKnown))
+    context.addIssue({
+      code: 'custom',
+      message: 'must be code|bureau=identifier, with equifax, experian, or transunion',
+    });
+  return {
+    code,
+    identifiers: Object.fromEntries(pairs) as Partial<Record<keyof typeof bureauIdentifiers, string>>,
+    isDemo,
+  };
+});
 const licenses = z
   .string()
   .regex(/^[^|;]+(\|[^|;]+){3}(;[^|;]+(\|[^|;]+){3})*$/, 'each must have a state, a license, a holder, and a number');
@@ -120,6 +142,11 @@ export const variables = {
     taxPayer.default(taxPayer.parse('demo')),
     'Who files Form 1099-MISC for homeowners: EIN|name|street|city|state|ZIP Code|phone; demo names the one of the demo.',
     '12-3456789|Example Homes, Inc.|12 Example Street|Oakland|CA|94607|5105550100',
+  ),
+  CREDIT_BUREAUS: variable(
+    creditBureaus.default(creditBureaus.parse('demo')),
+    'The bureaus that rent is reported to: our number as a furnisher of data|bureau=the identifier it gave us, separated by semicolons; demo names one that no bureau knows.',
+    'BELONG0001|transunion=1234567890;experian=12345',
   ),
   CONSENT: variable(
     z.enum(['opt-out', 'opt-in'], 'must be opt-out or opt-in').default('opt-out'),

@@ -95,6 +95,7 @@ import { moveOutsRoutes } from './modules/tenancy/moveOuts/routes';
 import { noticesRoutes } from './modules/tenancy/notices/routes';
 import { offboardingsRoutes } from './modules/tenancy/offboardings/routes';
 import { renewalsRoutes } from './modules/tenancy/renewals/routes';
+import { rentReportsRoutes } from './modules/tenancy/rentReports/routes';
 
 /** Everything the API can do. */
 export const operations: Operation[] = [
@@ -193,6 +194,7 @@ export const operations: Operation[] = [
   ...legalFiguresRoutes,
   ...handoutsRoutes,
   ...lettersRoutes,
+  ...rentReportsRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

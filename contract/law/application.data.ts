@@ -57,7 +57,7 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   rentIncreaseCap: { by: 'increaseLimit', in: 'server/modules/tenancy/renewals/outlook.ts' },
   rentIncreaseNotice: { by: 'checkIncrease', in: 'server/modules/tenancy/renewals/outlook.ts' },
   rentParity: { by: 'parityProblem', in: 'server/modules/tenancy/renewals/index.ts' },
-  rentReporting: { shownOnly: 'We report no rent to credit bureaus.' },
+  rentReporting: { by: 'rentReportingOffer', in: 'server/modules/tenancy/rentReports/jobs.ts' },
   repairClock: { by: 'repairRule', in: 'server/modules/care/workOrders/clocks/clocks.ts' },
   reportCopy: { by: 'reportCopies', in: 'server/modules/leasing/screenings/copies.ts' },
   retaliation: { by: 'retaliationWindow', in: 'server/modules/tenancy/notices/outlook.ts' },

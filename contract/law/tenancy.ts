@@ -97,6 +97,13 @@ export function longestTerm(where: Jurisdiction, day: string): number | null {
 export const applianceRule = (where: Jurisdiction, day: string): Rule | undefined =>
   applicableRules(tenancyRules, where, day, 'disclosure').find(({ figures }) => figures?.needsAppliances);
 
+/**
+ * The law of the state that has owners offer rent reporting once a year; undefined where none does. Leases promise the offer
+ * to residents of every building there, so the size of the building does not count.
+ */
+export const rentReportingOffer = (where: Jurisdiction, day: string): Rule | undefined =>
+  rulesFor(tenancyRules, where, day, 'rentReporting').at(-1);
+
 /** The states of those laws. */
 export const applianceStates: readonly string[] = tenancyRules.flatMap(({ state, figures }) =>
   figures?.needsAppliances ? [state] : [],

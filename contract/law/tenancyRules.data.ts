@@ -343,7 +343,7 @@ export const tenancyRules: readonly Rule[] = [
     topic: 'rentReporting',
     state: 'CA',
     from: '2025-04-01',
-    says: 'Owners of buildings with 16 or more homes offer to report rent payments to a credit bureau once a year.',
+    says: 'Owners of buildings with 16 or more homes offer residents, with the lease and once a year, to report rent that was paid on time to a credit bureau. Residents may stop at any time, and may then start again after six months.',
     source: 'Cal. Civ. Code § 1954.07 (AB 2747)',
     certainty: 'cited',
     limits: { unitsFrom: 16 },

@@ -3637,6 +3637,150 @@ export interface Renewals {
   updatedAt: Timestamp;
 }
 
+export interface RentReportDeliveries {
+  bureau: import('@/contract/leasing/applications/constants').Bureau;
+  id: string;
+  /**
+   * Receipt of the bureau.
+   */
+  receipt: string;
+  recordedAt: Timestamp;
+  recordedBy: string | null;
+  rentReportId: string;
+  /**
+   * Day at our office on which the file was sent.
+   */
+  sentOn: string;
+}
+
+export interface RentReportDisputes {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  body: string;
+  createdAt: Timestamp;
+  /**
+   * Last local day of the home for our answer (15 U.S.C. § 1681s-2(a)(8)).
+   */
+  dueOn: string;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  lineId: string;
+  personId: string | null;
+  /**
+   * Whether the resident was right: the next file takes the month back.
+   */
+  upheld: boolean | null;
+}
+
+export interface RentReportingEnrollments {
+  /**
+   * Consumer account number in the files; the same for each stretch of a person and lease.
+   */
+  accountNumber: string;
+  /**
+   * Date of birth, which the bureaus match people by; null once the account was erased.
+   */
+  birthOn: string | null;
+  /**
+   * Credit bureaus that the consent names, of contract/leasing/applications/constants.ts.
+   */
+  bureaus: import('@/contract/leasing/applications/constants').Bureau[];
+  /**
+   * Text that the resident agreed to.
+   */
+  consent: string;
+  createdAt: Timestamp;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  personId: string | null;
+  /**
+   * Name that the resident typed as the signature.
+   */
+  signature: string;
+  /**
+   * Local day of the home on which the resident agreed.
+   */
+  startedOn: string;
+  /**
+   * Local day of the home on which the resident stopped; null while reporting goes on.
+   */
+  stoppedOn: string | null;
+  updatedAt: Timestamp;
+}
+
+export interface RentReportingOffers {
+  /**
+   * Address that the offer was sent to.
+   */
+  email: string;
+  id: string;
+  leaseId: string;
+  personId: string | null;
+  sentAt: Timestamp;
+  year: number;
+}
+
+export interface RentReportLines {
+  /**
+   * Compliance condition code: XB while a dispute is open, XH once after it was answered.
+   */
+  compliance: "XB" | "XH" | null;
+  /**
+   * Later file that took back the month, because a payment was returned or a dispute was right.
+   */
+  correctedBy: string | null;
+  createdAt: Timestamp;
+  /**
+   * Rent of the lease that was due in the month, in cents.
+   */
+  due: number;
+  enrollmentId: string;
+  id: string;
+  leaseId: string;
+  /**
+   * First day of the month.
+   */
+  month: string;
+  /**
+   * reported: paid in full and on time. left_out: not in the file. removed: the file asks the bureau to delete the account.
+   */
+  outcome: import('@/contract/tenancy/rentReports/constants').RentReportOutcome;
+  /**
+   * What was paid toward it, in cents.
+   */
+  paid: number;
+  personId: string | null;
+  /**
+   * Why the resident is left out: LEFT_OUT_REASONS of contract/tenancy/rentReports/constants.ts.
+   */
+  reason: import('@/contract/tenancy/rentReports/constants').LeftOutReason | null;
+  rentReportId: string;
+}
+
+export interface RentReports {
+  /**
+   * Account records in the file.
+   */
+  accounts: number;
+  /**
+   * Credit bureaus that the file is for.
+   */
+  bureaus: import('@/contract/leasing/applications/constants').Bureau[];
+  createdAt: Timestamp;
+  /**
+   * Text of the file, with names and dates of birth; null where there was no account to report.
+   */
+  file: string | null;
+  id: string;
+  /**
+   * First day of the month that the file is about.
+   */
+  month: string;
+}
+
 export interface RequestCounts {
   expire: number | null;
   key: string;
@@ -4728,6 +4872,12 @@ export interface DB {
   regionHosts: RegionHosts;
   regions: Regions;
   renewals: Renewals;
+  rentReportDeliveries: RentReportDeliveries;
+  rentReportDisputes: RentReportDisputes;
+  rentReportingEnrollments: RentReportingEnrollments;
+  rentReportingOffers: RentReportingOffers;
+  rentReportLines: RentReportLines;
+  rentReports: RentReports;
   requestCounts: RequestCounts;
   residencyForms: ResidencyForms;
   "sandbox.keys": SandboxKeys;

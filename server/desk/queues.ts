@@ -34,6 +34,7 @@ import { moveOutQueues } from '@/server/modules/tenancy/moveOuts/deskQueues';
 import { noticeQueues } from '@/server/modules/tenancy/notices/deskQueues';
 import { offboardingQueues } from '@/server/modules/tenancy/offboardings/deskQueues';
 import { renewalQueues } from '@/server/modules/tenancy/renewals/deskQueues';
+import { rentReportQueues } from '@/server/modules/tenancy/rentReports/deskQueues';
 import type { DeskQueue } from './types';
 
 /** In the order in which they are shown. */
@@ -66,6 +67,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...payoutQueues,
   ...reconciliationQueues,
   ...w9Queues,
+  ...rentReportQueues,
   ...workOrderQueues,
   ...qualificationQueues,
   ...listingQueues,

@@ -31,6 +31,7 @@ import { moveOutTemplates } from './templates/tenancy/moveOut';
 import { noticeTemplates } from './templates/tenancy/notice';
 import { offboardingTemplates } from './templates/tenancy/offboarding';
 import { renewalTemplates } from './templates/tenancy/renewal';
+import { rentReportingTemplates } from './templates/tenancy/rentReporting';
 import { workOrderTemplates } from './templates/workOrder';
 
 const LeadReceived = z.object({
@@ -69,6 +70,7 @@ const templates = {
   ...payoutTemplates,
   ...proposalTemplates,
   ...renewalTemplates,
+  ...rentReportingTemplates,
   ...qualificationTemplates,
   ...signingTemplates,
   ...w9Templates,

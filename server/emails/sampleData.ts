@@ -182,6 +182,8 @@ const own: Record<string, object> = {
   proposalToInspector: { event: 'decided' },
   proposalToOwner: { event: 'sent', note: '' },
   leaseRequestUpdate: { event: 'asked', kind: 'pet', reason: '' },
+  rentReportingUpdate: { event: 'started', bureaus: 'TransUnion', text: '' },
+  rentReportingOffer: { consent: ['This is optional and free.'] },
   offboardingUpdate: { event: 'asked', lastDay: '2026-12-31' },
   balanceHandedOver: { manager: 'Elm Homes', contact: null, owedCents: 215_000 },
   managementEnded: { manager: 'Elm Homes', contact: null, depositCents: 300_000, lastDay: '2026-12-31' },

@@ -61,6 +61,7 @@ import { jobs as moveOutsJobs } from '@/server/modules/tenancy/moveOuts/jobs';
 import { jobs as noticesJobs } from '@/server/modules/tenancy/notices/jobs';
 import { jobs as offboardingsJobs } from '@/server/modules/tenancy/offboardings/jobs';
 import { jobs as renewalsJobs } from '@/server/modules/tenancy/renewals/jobs';
+import { jobs as rentReportsJobs } from '@/server/modules/tenancy/rentReports/jobs';
 
 export const jobs: Job[] = [
   ...auditCheckpointJobs,
@@ -112,6 +113,7 @@ export const jobs: Job[] = [
   ...recurrencesJobs,
   ...referralsJobs,
   ...renewalsJobs,
+  ...rentReportsJobs,
   ...savedSearchesJobs,
   ...screeningsJobs,
   ...lettersJobs,

@@ -724,6 +724,13 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'letters.listLetters': only('staff'),
   'letters.createLetterLink': owned(only('staff'), 'staff'),
   'letters.recordService': owned(only('staff'), 'staff'),
+  'rentReports.getRentReporting': owned(members),
+  'rentReports.disputeRentReport': owned(members),
+  'rentReports.listRentReports': only('staff'),
+  'rentReports.listRentReportLines': owned(only('staff'), 'staff'),
+  'rentReports.readRentReportFile': owned(only('staff'), 'staff'),
+  'rentReports.recordRentReportDelivery': owned(only('staff'), 'staff'),
+  'rentReports.answerRentReportDispute': owned(only('staff'), 'staff'),
 };
 
 /** Signatures: a login at most 12 hours old. */
@@ -758,6 +765,7 @@ export const sudo: readonly string[] = [
   'stateTaxes.exportStateTaxPeriod',
   'taxForms.prepareTaxYear',
   'taxForms.releaseTaxYear',
+  'rentReports.readRentReportFile',
   'taxForms.exportTaxYear',
   'taxForms.recordTaxFiling',
   'passkeys.startPasskeyRegistration',

@@ -624,4 +624,40 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async rentReportId(api) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into rent_reports (id, month, bureaus, accounts, file, created_at)
+       values ($1, date '2020-01-01' + (floor(random() * 60000) || ' months')::interval, '{transunion}', 1, 'x', now())`,
+      [id],
+    );
+    return id;
+  },
+  async rentReportLineId(api, owner) {
+    const lease = await livedInByOwner(api, owner);
+    const [id, enrollmentId, reportId] = [randomUUID(), randomUUID(), await objects.rentReportId?.(api, owner)];
+    await api.rows(
+      `insert into rent_reporting_enrollments (id, lease_id, home_id, person_id, account_number, birth_on, signature, consent,
+         bureaus, started_on, created_at, updated_at)
+       values ($1, $2, $3, $4, 'RENT1', '1990-02-03', 'A B', 'Yes', '{transunion}', '2026-10-01', now(), now())`,
+      [enrollmentId, lease.id, lease.homeId, owner.id],
+    );
+    await api.rows(
+      `insert into rent_report_lines (id, rent_report_id, enrollment_id, lease_id, person_id, month, outcome, due, paid,
+         created_at)
+       values ($1, $2, $3, $4, $5, '2026-10-01', 'reported', 300000, 300000, now())`,
+      [id, reportId, enrollmentId, lease.id, owner.id],
+    );
+    return id;
+  },
+  async rentReportDisputeId(api, owner) {
+    const [id, lineId] = [randomUUID(), await objects.rentReportLineId?.(api, owner)];
+    await api.rows(
+      `insert into rent_report_disputes (id, line_id, lease_id, home_id, person_id, body, due_on, created_at)
+       select $1, line.id, line.lease_id, lease.home_id, line.person_id, 'I paid twice', '2026-12-20', now()
+       from rent_report_lines line join leases lease on lease.id = line.lease_id where line.id = $2`,
+      [id, lineId],
+    );
+    return id;
+  },
 };

@@ -112,6 +112,7 @@ beforeAll(async () => {
     'billId',
     'letterId',
     'paymentId',
+    'rentReportId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });

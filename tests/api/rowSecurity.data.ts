@@ -1202,6 +1202,12 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   letters: ours('siud'),
+  rent_reports: ours('siud'),
+  rent_report_deliveries: ours('siud'),
+  rent_report_lines: own('person_id', 'siud', 's'),
+  rent_report_disputes: own('person_id', 'siud', 's'),
+  rent_reporting_enrollments: own('person_id', 'siud', 's'),
+  rent_reporting_offers: own('person_id', 'siud', 's'),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

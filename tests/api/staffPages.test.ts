@@ -26,6 +26,7 @@ import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
 import { systemHealth } from '@/contract/platform/systemHealth/endpoints';
 import { team } from '@/contract/platform/team/endpoints';
 import { routes } from '@/contract/routes';
+import { rentReports } from '@/contract/tenancy/rentReports/endpoints';
 import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
@@ -37,6 +38,7 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.desk()]: (person) => api.callAs(person, desk.listQueues),
   [routes.accounts.deskVisits()]: (person) => api.callAs(person, workOrders.listVisits, { query: {} }),
   [routes.accounts.deskListingFeeds()]: (person) => api.callAs(person, listingFeeds.listListingFeeds),
+  [routes.accounts.deskRentReports()]: (person) => api.callAs(person, rentReports.listRentReports),
   [routes.accounts.deskHandouts()]: (person) => api.callAs(person, handouts.listHandouts),
   [routes.accounts.deskLegalFigures()]: (person) => api.callAs(person, legalFigures.listLegalFigures),
   [routes.accounts.deskLetters()]: (person) => api.callAs(person, letters.listLetters),

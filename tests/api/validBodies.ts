@@ -916,6 +916,10 @@ export const validBodies: Record<string, unknown> = {
     proofId: null,
     formCompared: false,
   },
+  'rentReports.disputeRentReport': { body: 'I paid this rent twice.' },
+  'rentReports.readRentReportFile': {},
+  'rentReports.recordRentReportDelivery': { bureau: 'transunion', sentOn: '2026-11-21', receipt: 'TU-1' },
+  'rentReports.answerRentReportDispute': { upheld: false, answer: 'We compared it with your payments.' },
 };
 
 /** What an address asks that cannot be left out. */

@@ -10,6 +10,7 @@ export const RESIDENCE_SECTIONS = [
   'insurance',
   'documents',
   'requests',
+  'reporting',
   'notice',
   'laws',
 ] as const;

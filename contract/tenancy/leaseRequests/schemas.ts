@@ -40,7 +40,14 @@ export const NewLeaseRequest = z.discriminatedUnion('kind', [
     note: Note,
   }),
   z.strictObject({ kind: z.literal('accommodation'), need: Text(2_000).min(3, 'Say what you need') }),
-  z.strictObject({ kind: z.literal('rent_reporting'), optIn: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('rent_reporting'),
+    optIn: z.boolean(),
+    /** To start: their name, typed as a signature. */
+    signature: Name.optional(),
+    /** To start, where we have no date of birth of theirs. It is kept with the enrollment, not with the request. */
+    birthDate: z.iso.date('Enter a date').optional(),
+  }),
   z.strictObject({ kind: z.literal('residency_letter') }),
   z.strictObject({ kind: z.literal('ledger_letter') }),
 ]);

@@ -47,6 +47,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'legalFigures.listLegalFigures': at(100),
   'letters.listLetters': at(500),
   'listingFeeds.listListingFeeds': at(200),
+  'rentReports.listRentReports': at(100),
   'ledger.listLedgerAccounts': at(60, 'query=alder'),
   'moneyRequests.listAdjustments': at(201),
   'moneyRequests.listMoneyRequests': at(50),

@@ -8,6 +8,7 @@ import { LeaseRequestUpdate } from '@/server/emails/templates/tenancy/leaseReque
 import { depositAmounts, MoveOutUpdate } from '@/server/emails/templates/tenancy/moveOut';
 import { NoticeUpdate } from '@/server/emails/templates/tenancy/notice';
 import { RenewalUpdate } from '@/server/emails/templates/tenancy/renewal';
+import { RentReportingUpdate } from '@/server/emails/templates/tenancy/rentReporting';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { deliverMessage } from '@/server/modules/account/outbox/jobs';
 import type { OutgoingEmail } from '@/server/providers/mail/mail';
@@ -54,6 +55,7 @@ const NEWS: Record<string, readonly object[]> = {
     { event: 'offer', amounts: depositAmounts.map((what) => ({ what, cents: 32_000 })) },
   ],
   noticeUpdate: NoticeUpdate.shape.event.options.map((event) => ({ event })),
+  rentReportingUpdate: RentReportingUpdate.shape.event.options.map((event) => ({ event })),
   leaseRequestUpdate: LeaseRequestUpdate.shape.event.options.map((event) => ({ event, kind: 'pet' })),
   rentReminder: Reminder.shape.stage.options.map((stage) => ({ stage })),
   leasePayment: Payment.shape.status.options.map((status) => ({

@@ -8,6 +8,7 @@ import { LeaseRequestUpdate } from '@/server/emails/templates/tenancy/leaseReque
 import { MoveOutUpdate } from '@/server/emails/templates/tenancy/moveOut';
 import { NoticeUpdate } from '@/server/emails/templates/tenancy/notice';
 import { RenewalUpdate } from '@/server/emails/templates/tenancy/renewal';
+import { RentReportingUpdate } from '@/server/emails/templates/tenancy/rentReporting';
 
 type Renewal = z.infer<typeof RenewalUpdate>;
 type MoveOut = z.infer<typeof MoveOutUpdate>;
@@ -220,5 +221,24 @@ export const tenancyTemplatesEs = {
       `Usted pidió ${what}. La respuesta: ${answer}. ${reason}`,
       button,
     );
+  }),
+  rentReportingUpdate: template(RentReportingUpdate, ({ event, name, home, bureaus, text, link }) => {
+    const button = cta('Ver el reporte de su renta', link);
+    if (event === 'started')
+      return emailTextEs(
+        `Reportaremos su renta: ${home}`,
+        greetingEs(name),
+        `Usted nos pidió reportar su renta a ${bureaus}. Reportamos cada mes en que toda la renta se pagó a tiempo, y nada más. El primer reporte se hace después del día 10 del próximo mes.`,
+        'Si usted no lo pidió, por favor deténgalo en la página de abajo y avísenos.',
+        button,
+      );
+    if (event === 'stopped')
+      return emailTextEs(
+        `Ya no reportamos su renta: ${home}`,
+        greetingEs(name),
+        `Usted detuvo el reporte de su renta. No reportaremos más meses a ${bureaus}. Lo que ya se reportó queda en su historial de crédito. Puede empezar de nuevo después de seis meses.`,
+        button,
+      );
+    return emailTextEs(`Nuestra respuesta sobre el reporte de su renta: ${home}`, greetingEs(name), text, button);
   }),
 };

@@ -21,6 +21,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { type LeaseContact, listLeaseContacts, listLeaseParties } from '@/server/modules/homes/residents';
+import { chooseRentReporting } from '@/server/modules/tenancy/rentReports';
 import { assertPossible, sendAddendum } from './addenda/addenda';
 import * as addenda from './addenda/repo';
 import * as repo from './repo';
@@ -40,13 +41,14 @@ async function assertSensible(db: Db, lease: repo.LeaseSide, request: NewLeaseRe
   if (current) assertPossible(request, await listLeaseParties(db, current.id));
 }
 
-/** The request as it is stored. The home that a transfer goes to is one that people can apply for. */
+/** The request as it is stored, without the date of birth of rent reporting. The home that a transfer goes to is one that people can apply for. */
 async function detailsOf(
   db: Db,
   lease: repo.LeaseSide,
   request: NewLeaseRequest,
   now: Date,
 ): Promise<repo.RequestDetails> {
+  if (request.kind === 'rent_reporting') return { kind: request.kind, optIn: request.optIn };
   if (request.kind !== 'transfer') return request;
   const home = await findHomeById(db, request.homeId);
   if (!home || home.id === lease.homeId || !LISTED_STATUSES.some((status) => status === home.status))
@@ -66,7 +68,8 @@ export async function makeRequest(
   request: NewLeaseRequest,
   { personId, now }: Call,
 ): Promise<string> {
-  if (lease.status !== 'active') throw conflict('You can ask for changes while your lease is running.');
+  const stops = request.kind === 'rent_reporting' && !request.optIn;
+  if (lease.status !== 'active' && !stops) throw conflict('You can ask for changes while your lease is running.');
   await assertSensible(db, lease, request);
   const details = await detailsOf(db, lease, request, now);
   const open = (await repo.listByLease(db, lease.id, personId)).filter(({ status }) => status === 'open');
@@ -87,6 +90,7 @@ export async function makeRequest(
     createdAt: now,
     updatedAt: now,
   });
+  if (request.kind === 'rent_reporting') await chooseRentReporting(db, services, lease.id, request, { personId, now });
   if (isLetter(request.kind)) await enqueue(db, 'writeLeaseLetter', { id }, { jobKey: `lease-letter:${id}` });
   if (status === 'open') await notify(db, services, id, 'asked');
   return id;

@@ -47,7 +47,8 @@ describe('makeLeaseRequest', () => {
   });
 
   test('rent reporting is recorded at once, and may be taken back by a new record', async () => {
-    expect(await ask({ kind: 'rent_reporting', optIn: true })).toMatchObject({
+    const yes = { kind: 'rent_reporting', optIn: true, signature: 'Ada Lovelace', birthDate: '1990-02-03' } as const;
+    expect(await ask(yes)).toMatchObject({
       status: 'recorded',
       canWithdraw: false,
     });

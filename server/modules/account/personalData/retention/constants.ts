@@ -248,6 +248,17 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'offboardings', term: AFTER_LEASE, where: ofOldOffboardings },
   { table: 'lease_addenda', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'lease_requests', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'rent_report_disputes', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'rent_report_lines', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'rent_reporting_enrollments', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'rent_reporting_offers', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'rent_report_deliveries', term: SEVEN_YEARS, where: olderThanTaxYears('recorded_at') },
+  {
+    table: 'rent_reports',
+    term: `${SEVEN_YEARS}, and ${AFTER_LEASE}`,
+    where: (now) => sql`${olderThanTaxYears('created_at')(now)}
+      and not exists (select from rent_report_lines where t.id in (rent_report_id, corrected_by))`,
+  },
   { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'letters', term: AFTER_LEASE, where: ofOldLeases, file: 'storage_key' },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },

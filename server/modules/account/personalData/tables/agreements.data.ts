@@ -15,6 +15,8 @@ const TAX_REASON = 'Tax law requires us to keep our books, with the account numb
 const SEVEN_YEARS = 'seven years after the year it belongs to';
 /** No entry can leave a book: every balance rests on it. */
 const AS_LONG_AS_BOOKS = 'as long as our books; they hold numbers, no name';
+const REPORTING_REASON =
+  'Whoever reports to credit bureaus must be able to show what was reported, and with whose consent (15 U.S.C. § 1681s-2).';
 const SIGNED_REASON = 'The others who signed rely on the document as it was signed.';
 
 const accountRows = byColumn('owner_id');
@@ -452,6 +454,44 @@ export const agreementTables: readonly PersonalTable[] = [
       viaTable('lease_id', 'leases', leaseRows),
     ),
     rules: retained(SIGNED_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'rent_report_disputes',
+    title: 'What you said is wrong in rent reports, and disputes that you answered for our team',
+    reach: anyOf(byColumn('person_id'), byColumn('answered_by')),
+    rules: retained(REPORTING_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'rent_report_lines',
+    title: 'Rent that we reported to credit bureaus',
+    reach: byColumn('person_id'),
+    rules: retained(REPORTING_REASON, AFTER_LEASE_TERM),
+  },
+  {
+    table: 'rent_report_deliveries',
+    title: 'Rent reports that you sent for our team',
+    reach: byColumn('recorded_by'),
+    rules: retained(REPORTING_REASON, SEVEN_YEARS),
+  },
+  {
+    table: 'rent_reports',
+    title: 'Monthly files that your rent was in',
+    reach: viaTable('id', 'rent_report_lines', byColumn('person_id'), 'rent_report_id'),
+    rules: retained(REPORTING_REASON, `${SEVEN_YEARS}, and ${AFTER_LEASE_TERM}`),
+    // It names everyone who was reported in the month.
+    secret: ['file'],
+  },
+  {
+    table: 'rent_reporting_enrollments',
+    title: 'Your consent to rent reporting',
+    reach: byColumn('person_id'),
+    rules: [{ retention: 'unlinked', set: () => sql`birth_on = null`, number: true, reason: REPORTING_REASON }],
+  },
+  {
+    table: 'rent_reporting_offers',
+    title: 'Offers of rent reporting that you got',
+    reach: anyOf(byColumn('person_id'), byEmail('email')),
+    rules: retained(REPORTING_REASON, AFTER_LEASE_TERM),
   },
   {
     table: 'offboardings',
