@@ -171,6 +171,7 @@ const staffGroups: readonly (Omit<LinkGroup, 'links'> & { links: readonly StaffL
       { label: 'Trust accounts', href: routes.accounts.reconciliation(), Icon: BadgeIcon, duties: ['money'] },
       { label: 'Tax forms', href: routes.accounts.deskTaxForms(), Icon: DocumentIcon, duties: ['money'] },
       { label: 'Year end', href: routes.accounts.deskYearEnd(), Icon: ClockIcon, duties: ['money'] },
+      { label: 'Rent reports', href: routes.accounts.deskRentReports(), Icon: DocumentIcon, duties: ['money'] },
     ],
   },
   {

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/fields/Field';
 import { SelectField } from '@/components/ui/fields/SelectField';
-import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { UnitInput } from '@/components/ui/forms/UnitInput';
@@ -40,7 +39,11 @@ const FIELD_NAMES = [
 ] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 
-const fieldsOf: Readonly<Record<RequestKind, readonly FieldName[]>> = {
+/** Rent reporting has a section and a consent form of its own. */
+type FormKind = Exclude<RequestKind, 'rent_reporting'>;
+const FORM_KINDS = REQUEST_KINDS.filter((kind): kind is FormKind => kind !== 'rent_reporting');
+
+const fieldsOf: Readonly<Record<FormKind, readonly FieldName[]>> = {
   add_roommate: ['name', 'email', 'note'],
   remove_roommate: ['name', 'leavesOn', 'note'],
   pet: ['animal', 'pounds', 'note'],
@@ -48,7 +51,6 @@ const fieldsOf: Readonly<Record<RequestKind, readonly FieldName[]>> = {
   due_date: ['day', 'note'],
   transfer: ['homeId', 'movesOn', 'lastDay', 'note'],
   accommodation: ['need'],
-  rent_reporting: [],
   residency_letter: [],
   ledger_letter: [],
 };
@@ -75,7 +77,7 @@ const LONG: readonly FieldName[] = ['note', 'need'];
 type Values = Readonly<Record<FieldName, string>>;
 const EMPTY = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as Values;
 
-function toRequest(kind: RequestKind, values: Values, optIn: boolean): NewLeaseRequest {
+function toRequest(kind: FormKind, values: Values): NewLeaseRequest {
   const { name, email, leavesOn, animal, from, until, homeId, movesOn, lastDay, note, need } = values;
   switch (kind) {
     case 'add_roommate':
@@ -92,8 +94,6 @@ function toRequest(kind: RequestKind, values: Values, optIn: boolean): NewLeaseR
       return { kind, homeId, movesOn, lastDay, note };
     case 'accommodation':
       return { kind, need };
-    case 'rent_reporting':
-      return { kind, optIn };
     default:
       return { kind };
   }
@@ -109,9 +109,8 @@ interface NewRequestFormProps {
 
 /** Asks for a change, an accommodation, or a letter; for a homeowner, proposes a change. */
 export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProps) {
-  const [kind, setKind] = useState<RequestKind>(proposes ? 'pet' : 'residency_letter');
+  const [kind, setKind] = useState<FormKind>(proposes ? 'pet' : 'residency_letter');
   const [values, setValues] = useState(EMPTY);
-  const [optIn, setOptIn] = useState(true);
   const ask = useApiMutation(leaseRequests.makeLeaseRequest, { touches: [leaseRequests] });
   const propose = useApiMutation(leaseRequests.proposeLeaseChange, { touches: [leaseRequests] });
   const make = proposes ? propose : ask;
@@ -120,7 +119,7 @@ export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProp
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const done = { onSuccess: () => setValues(EMPTY) };
-    const request = toRequest(kind, values, optIn);
+    const request = toRequest(kind, values);
     if (!proposes) ask.mutate({ params: { leaseId }, body: request }, done);
     else if (request.kind === 'add_roommate' || request.kind === 'pet' || request.kind === 'due_date')
       propose.mutate({ params: { leaseId }, body: { change: request } }, done);
@@ -131,7 +130,7 @@ export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProp
         <SelectField
           label={proposes ? 'What should change?' : 'What do you need?'}
           help={proposes && isProposable(kind) ? proposalHelp[kind] : kindHelp[kind]}
-          options={(proposes ? PROPOSABLE_KINDS : REQUEST_KINDS).map((each) => ({
+          options={(proposes ? PROPOSABLE_KINDS : FORM_KINDS).map((each) => ({
             value: each,
             label: kindLabels[each],
           }))}
@@ -164,11 +163,6 @@ export function NewRequestForm({ leaseId, proposes = false }: NewRequestFormProp
             }}
           </Field>
         ))}
-        {kind === 'rent_reporting' && (
-          <Checkbox checked={optIn} onChange={({ target }) => setOptIn(target.checked)}>
-            Report my rent payments
-          </Checkbox>
-        )}
         <div aria-live="polite">
           {make.isSuccess && <Notice tone="success">Sent. You can follow it below.</Notice>}
           {error && <Notice tone="danger">{error}</Notice>}

@@ -16,7 +16,7 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
 };
 
 /** What a resident should know before they ask. */
-export const kindHelp: Readonly<Record<RequestKind, string>> = {
+export const kindHelp: Readonly<Record<Exclude<RequestKind, 'rent_reporting'>, string>> = {
   add_roommate: `Your homeowner decides. A new adult first applies, pays the application fee of up to ${formatExactMoney(APPLICATION_FEE_CENTS)}, is screened by the same criteria as you were, and signs before moving in.`,
   remove_roommate: 'Your homeowner decides. Until the lease is changed in writing, everyone on it owes the rent.',
   pet: 'Your homeowner decides. An assistance animal isn’t a pet: ask for an accommodation instead.',
@@ -26,7 +26,6 @@ export const kindHelp: Readonly<Record<RequestKind, string>> = {
   transfer:
     'Your homeowner decides if your lease can end early at no charge. Everyone on the lease then signs a lease of the new home, which you apply for as usual. Your deposit here comes back with its own statement.',
   accommodation: 'Our team decides within 10 days. It’s free, and your homeowner doesn’t see what you need it for.',
-  rent_reporting: 'We record your choice. You can change it at any time.',
   residency_letter: 'You’ll find a sealed PDF in your documents in a few minutes.',
   ledger_letter: 'You’ll find a sealed PDF with your charges and payments in your documents in a few minutes.',
 };

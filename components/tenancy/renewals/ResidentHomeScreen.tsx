@@ -13,6 +13,7 @@ import { LeaseRequestsPanel } from '@/components/tenancy/leaseRequests/LeaseRequ
 import { DepositLinks } from '@/components/tenancy/moveOuts/DepositLinks';
 import { MoveOutChecklist } from '@/components/tenancy/moveOuts/MoveOutChecklist';
 import { NoticePanel } from '@/components/tenancy/notices/NoticePanel';
+import { RentReportingPanel } from '@/components/tenancy/rentReports/RentReportingPanel';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
@@ -62,6 +63,7 @@ export function ResidentHomeScreen() {
       section('insurance', 'Insurance', <ResidentInsurance leaseId={leaseId} />),
       { ...section('documents', 'Documents', <HomeDocuments homeId={homeId} />), isUnlisted: true },
       section('requests', 'Requests', <LeaseRequestsPanel leaseId={leaseId} />),
+      section('reporting', 'Rent reporting', <RentReportingPanel leaseId={leaseId} />),
       section('notice', 'Moving out', <NoticePanel leaseId={leaseId} />),
       section('laws', 'The law', <HomeLaws homeId={homeId} side="resident" />),
     ];
