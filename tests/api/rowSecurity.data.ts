@@ -851,6 +851,12 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu', 's'),
     },
     {
+      by: 'being named on a lease that was not carried over and that they do not sign',
+      row: { id: other, envelope_id: null, imported_at: null },
+      beside: { lease_residents: { lease_id: other, person_id: owner, role: 'resident' } },
+      may: rights('siu', ''),
+    },
+    {
       by: 'signing it',
       row: { envelope_id: other },
       beside: { envelope_signers: { envelope_id: other, user_id: owner } },

@@ -1,5 +1,6 @@
 // What an approved request changes in the lease: drafted within the law, signed by everyone, in effect from its day.
 
+import { isSameName } from '@/contract/account/users/personName';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { addDays, addMonths } from '@/contract/calendar/days';
@@ -32,18 +33,19 @@ import * as repo from './repo';
 const rejectField = (field: string, message: string) =>
   new ApiError('invalid', message, { fields: { [field]: message } });
 
-const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /** Refuses a request that no addendum could follow. */
 export function assertPossible(request: NewLeaseRequest, parties: readonly LeaseParty[]): void {
   const residents = parties.filter(({ role }) => role === 'resident');
   if (request.kind === 'remove_roommate') {
-    if (!residents.some(({ name }) => sameName(name, request.name)))
+    if (!residents.some(({ name }) => isSameName(name, request.name)))
       throw rejectField('name', 'Enter the name as it is on the lease.');
     if (residents.length < 2)
       throw rejectField('name', 'No one else is on the lease. Give notice to move out instead.');
   }
-  if (request.kind === 'add_roommate' && parties.some(({ email }) => sameName(email, request.email)))
+  if (
+    request.kind === 'add_roommate' &&
+    parties.some(({ email }) => email.toLowerCase() === request.email.toLowerCase())
+  )
     throw rejectField('email', `Someone on this lease already uses this address. ${OWN_EMAIL_NEEDED}`);
 }
 
@@ -130,7 +132,7 @@ export async function sendAddendum(db: Db, approval: Approval): Promise<void> {
           email,
           turn: 1,
           role:
-            change.kind === 'remove_roommate' && role === 'resident' && sameName(name, change.name)
+            change.kind === 'remove_roommate' && role === 'resident' && isSameName(name, change.name)
               ? ('formerResident' as const)
               : role,
         })),
@@ -233,7 +235,7 @@ function changedTerms(terms: LeaseTerms, change: AddendumChange): LeaseTerms {
     case 'add_roommate':
       return { ...terms, residents: [...terms.residents, change.name] };
     case 'remove_roommate':
-      return { ...terms, residents: terms.residents.filter((name) => !sameName(name, change.name)) };
+      return { ...terms, residents: terms.residents.filter((name) => !isSameName(name, change.name)) };
     case 'pet':
       return {
         ...terms,
