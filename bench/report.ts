@@ -16,7 +16,7 @@ export function takeTables(): FiguresTable[] {
   return taken;
 }
 
-/** Keeps a row of the table whose title was printed last. */
+/** Keeps a row of the table of the last title. */
 export function keepRow(cells: readonly string[]): void {
   tables.at(-1)?.rows.push([...cells]);
 }

@@ -183,7 +183,7 @@ export const PayoutRunDetail = PayoutRun.extend({
   ),
   /** The home after which the next page begins. */
   next: z.uuid().nullable(),
-  /** Homes of a released run whose payouts wait for another release, because they would be more than was released. */
+  /** Homes of a released run with higher payouts now: these wait for another release. Both amounts are cents. */
   changed: z.array(z.object({ homeId: z.uuid(), address: z.string(), released: Cents, now: Cents })),
 });
 export type PayoutRunDetail = z.infer<typeof PayoutRunDetail>;

@@ -142,7 +142,7 @@ export const isWaiting = (alias: string) => sql<boolean>`(${sql.ref(`${alias}.ch
   where later.home_id = ${sql.ref(`${alias}.home_id`)} and later.status <> 'held'
     and later.period >= date_trunc('month', run.pay_on)::date))`;
 
-/** Homes of a run whose payouts wait, because they would be paid more than was released. As the system. */
+/** Homes of a run with payouts that grew after the release, so that they wait. As the system. */
 export const listChanged = (db: Db, runId: string): Promise<ChangedHome[]> =>
   db
     .selectFrom('payoutRunHomes as waiting')

@@ -105,7 +105,7 @@ export const requestCount = (db: Db, runId: string) =>
 
 /**
  * Releases a run: by another person than the one who prepared it. It is made on its day, for the amounts of now or, where it
- * has many homes, of its last count. A run that was released already goes on with the homes whose payouts grew since. As the
+ * has many homes, of its last count. A second release pays the homes with payouts that grew after the first one. As the
  * system.
  */
 export async function releaseRun(db: Db, id: string, personId: string, now: Date): Promise<void> {
