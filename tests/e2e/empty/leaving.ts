@@ -75,28 +75,3 @@ export async function askToLeave({ page }: Person, homeId: string): Promise<void
   await page.getByRole('button', { name: 'End our management' }).click();
   await expect(page.getByText(/^We manage your home through/)).toBeVisible();
 }
-
-/** The team hands the home over, what the resident still owes included; the owner sees that it has left. */
-export async function handOver({ page }: Person, owner: Person, homeId: string): Promise<void> {
-  await openPage(page, `/accounts/desk/homes/${homeId}`);
-  await page
-    .getByLabel('How we handed over the deposits, keys, and records')
-    .fill('Keys by courier; the records are in your account.');
-  const finish = page.getByRole('button', { name: 'Finish the handover' });
-  await finish.click();
-  await expect(finish).toHaveCount(0);
-  await openPage(owner.page, `/accounts/portfolio/offboarding/${homeId}`);
-  await expect(owner.page.getByRole('heading', { level: 1 })).toContainText('This home is no longer with Belong');
-}
-
-/** The owner deletes the account: nothing is in the way any more. */
-export async function closeAccount(owner: Person): Promise<void> {
-  const { page, email } = owner;
-  await openPage(page, '/accounts/delete');
-  await page.getByLabel('Enter your email to confirm').fill(email);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await confirmIdentity(owner);
-  await expect(page).toHaveURL(/\/auth\/keep-account/);
-  await openPage(page, '/accounts');
-  await expect(page).toHaveURL(/\/auth\/login/);
-}
