@@ -46,8 +46,10 @@ export const distributedTables = [
 /** What a row of a distributed table is distributed by. */
 export const distributionKey = (table: string): string => (table === 'homes' ? 'id' : 'home_id');
 
-/** They name a home as well, and are read by the person, or by the worker of the search engine. */
-export const elsewhere: readonly string[] = ['saved_homes', 'notified_homes'];
+/** They name a home as well, and are read by the person, by the worker of the search engine, or by the month of a report. */
+export const elsewhere: readonly string[] = [
+  ...['saved_homes', 'notified_homes', 'rent_reporting_enrollments', 'rent_report_disputes'],
+];
 
 /** Small, rarely written, and joined with homes: each server has them whole. */
 export const referenceTables: readonly string[] = ['cities', 'regions'];
