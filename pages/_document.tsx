@@ -74,7 +74,7 @@ export default class SiteDocument extends Document<{ mobileApp: boolean }> {
         <body>
           {SHOWS_DEMO_DATA === '1' && (
             <aside aria-label="Demo" style={demoLabelStyle}>
-              Demo: homes, people, and prices are made up.
+              Demo: everything here is made up.
             </aside>
           )}
           <Main />

@@ -46,7 +46,7 @@ export const distributedTables = [
 /** What a row of a distributed table is distributed by. */
 export const distributionKey = (table: string): string => (table === 'homes' ? 'id' : 'home_id');
 
-/** They name a home as well, and are read by the person, by the worker of the search engine, or by the month of a report. */
+/** They name a home as well, and are read by the person, by the worker of the search engine, or by a monthly file. */
 export const elsewhere: readonly string[] = [
   ...['saved_homes', 'notified_homes', 'rent_reporting_enrollments', 'rent_report_disputes'],
 ];

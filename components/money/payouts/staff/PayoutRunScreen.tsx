@@ -40,38 +40,14 @@ interface ReleaseDialogProps {
   readonly onClose: () => void;
 }
 
-const grownBy = ({ changed }: PayoutRunDetail) =>
-  cents(changed.reduce((sum, { released, now }) => sum + now - released, 0));
-
 /** What a release pays, before it cannot be taken back. */
-function ReleaseDialog({ run, onRelease, onClose }: ReleaseDialogProps) {
-  const { totals, payOn, changed } = run;
-  if (changed.length > 0) {
-    const more = formatExactMoney(grownBy(run));
-    return (
-      <Dialog
-        title={`Release ${more} more?`}
-        size="small"
-        onClose={onClose}
-        footer={
-          <>
-            <Button tone="ghost" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button onClick={onRelease}>Release {more} more</Button>
-          </>
-        }
-      >
-        <Text>
-          The payouts of {pluralize(changed.length, 'home')} are made within minutes. A release cannot be taken back.
-        </Text>
-      </Dialog>
-    );
-  }
-  const sum = totals && formatExactMoney(totals.total);
+function ReleaseDialog({ run: { totals, payOn, changed }, onRelease, onClose }: ReleaseDialogProps) {
+  const isSecond = changed.length > 0;
+  const grown = changed.reduce((sum, { released, now }) => sum + now - released, 0);
+  const amount = isSecond ? `${formatExactMoney(cents(grown))} more` : formatExactMoney(totals?.total ?? cents(0));
   return (
     <Dialog
-      title={sum ? `Release ${sum}?` : 'Release these payouts?'}
+      title={`Release ${amount}?`}
       size="small"
       onClose={onClose}
       footer={
@@ -79,21 +55,16 @@ function ReleaseDialog({ run, onRelease, onClose }: ReleaseDialogProps) {
           <Button tone="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={onRelease}>{sum ? `Release ${sum}` : 'Release payouts'}</Button>
+          <Button onClick={onRelease}>Release {amount}</Button>
         </>
       }
     >
       <Stack $gap="s8">
-        {totals ? (
-          <Text>
-            {sum} goes to the owners of {pluralize(totals.homes, 'home')}, at the earliest on {formatDate(payOn)}.
-          </Text>
-        ) : (
-          <Text>
-            We are still adding up this run, so its sum is not known yet. Payouts are made at the earliest on{' '}
-            {formatDate(payOn)}.
-          </Text>
-        )}
+        <Text>
+          {isSecond
+            ? `The payouts of ${pluralize(changed.length, 'home')} are made within minutes.`
+            : `${amount} goes to the owners of ${pluralize(totals?.homes ?? 0, 'home')}, at the earliest on ${formatDate(payOn)}.`}
+        </Text>
         <Text>A released run cannot be taken back.</Text>
       </Stack>
     </Dialog>
@@ -135,7 +106,7 @@ function RunActions({ run }: { readonly run: PayoutRunDetail }) {
           </Stack>
         </Notice>
       )}
-      {run.status === 'open' && !run.canRelease && (
+      {run.status === 'open' && !run.canRelease && run.totals && (
         <Notice tone="info">You prepared this run, so someone else on the team has to release it.</Notice>
       )}
       <div aria-live="polite">{error && <Notice tone="danger">{error}</Notice>}</div>

@@ -410,6 +410,10 @@ describe('getPayoutRun', () => {
       return { totals: first.totals, items: [...first.items, ...rest.items] };
     };
     expect((await all()).totals).toBeNull();
+    // Nothing is released before its amounts are known.
+    const shown = await api.callAs(other, payouts.getPayoutRun, { params: { payoutRunId: id } });
+    expect(shown.canRelease).toBe(false);
+    expect((await refusalOf(release(id, other))).status).toBe(409);
     await countPayoutRun(api.services, { runId: id });
     const { totals, items } = await all();
     const sum = { homes: 55, total: 55 * 120_000, fees: 55 * 180_000, guaranteePaid: 0 };

@@ -306,6 +306,25 @@ describe('a message that did not arrive', () => {
   });
 });
 
+test('our team reads that a login code was sent, and neither the code nor its subject', async () => {
+  const ada = await createPerson(api);
+  const data = { firstName: 'Ada', code: '482913' };
+  await queueMessage(api.services.db, {
+    dedupeKey: randomUUID(),
+    channel: 'email',
+    recipient: ada.email,
+    template: 'loginCode',
+    data,
+  });
+  const [row] = await api.rows<{ id: string }>('select id from outbox where recipient = $1', [ada.email]);
+  await deliverMessage(api.services, carrier, { id: row?.id ?? '' });
+  const { items } = await api.callAs(await staff(), correspondence.listPersonTimeline, {
+    params: { personId: ada.id },
+    query: { kind: 'sent' },
+  });
+  expect(items.map(({ title, detail }) => [title, detail])).toEqual([[`Email to ${ada.email}`, 'Sent']]);
+});
+
 test('every email names itself to both vendors', () => {
   const id = randomUUID();
   expect(reportHeaders(id)).toEqual({

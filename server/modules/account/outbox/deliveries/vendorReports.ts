@@ -54,7 +54,7 @@ const SendGridEvent = z.object({
   [MESSAGE_ID_FIELD]: Uuid,
 });
 
-/** The reports of a batch of SendGrid; undefined where the body is none. Events about no message of ours are left out. */
+/** The reports in a SendGrid batch, without events of messages that we did not send; undefined where the body is no batch. */
 export function readSendGrid(body: string): DeliveryReport[] | undefined {
   const batch = json.pipe(z.array(z.unknown())).safeParse(body).data;
   return batch?.flatMap((each) => {
@@ -113,7 +113,7 @@ const PostmarkEvent = z.object({
   Metadata: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** The report of Postmark; none for one about no message of ours, undefined where the body is no report. */
+/** Postmark's report; an empty list for one that is not kept or not of our message, undefined where the body is no report. */
 export function readPostmark(body: string, now: Date): DeliveryReport[] | undefined {
   const event = json.pipe(PostmarkEvent).safeParse(body).data;
   if (!event) return undefined;

@@ -16,7 +16,7 @@ const SEVEN_YEARS = 'seven years after the year it belongs to';
 /** No entry can leave a book: every balance rests on it. */
 const AS_LONG_AS_BOOKS = 'as long as our books; they hold numbers, no name';
 const REPORTING_REASON =
-  'Whoever reports to credit bureaus must be able to show what was reported, and with whose consent (15 U.S.C. § 1681s-2).';
+  'A company that reports to credit bureaus must be able to show what it reported and who agreed to it (15 U.S.C. § 1681s-2).';
 const SIGNED_REASON = 'The others who signed rely on the document as it was signed.';
 
 const accountRows = byColumn('owner_id');

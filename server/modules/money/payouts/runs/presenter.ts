@@ -22,7 +22,7 @@ export async function presentRunDetail(
   const presented = await presentRun(db, run, personId);
   return {
     ...presented,
-    canRelease: presented.canRelease || (changed.length > 0 && run.createdBy !== personId),
+    canRelease: (presented.canRelease && totals !== null) || (changed.length > 0 && run.createdBy !== personId),
     changed: changed.map(({ homeId, address, amount, newAmount }) => ({
       homeId,
       address,
