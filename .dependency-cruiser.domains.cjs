@@ -36,7 +36,7 @@ const exceptions = {
     'account/account': ['homes/homes', 'money/payments', 'platform/desk'],
     'account/deletions': ['money/payouts'],
     'homes/homes': ['onboarding/homeSetup', 'tenancy/leaseRequests'],
-    'platform/desk': ['money/payouts', 'tenancy/leaseRequests', 'tenancy/offboardings'],
+    'platform/desk': ['money/payouts', 'tenancy/leaseRequests', 'tenancy/offboardings', 'tenancy/statutoryNotices'],
     'platform/signing': ['tenancy/leaseRequests', 'tenancy/renewals'],
   },
 };

@@ -69,7 +69,7 @@ async function fill(client: pg.Client): Promise<void> {
     id: idExpression('0051', 'n'),
     email: `lower(${rare('n')}) || '.' || n || '@people.test'`,
     first_name: pick(FIRST, 'n * 7919'),
-    last_name: `case n % 5 when 0 then ${pick(LAST, 'n * 104729 / 5')} else ${rare('n')} end`,
+    last_name: `case n % 5 when 0 then ${pick(LAST, 'n * 10007 / 5')} else ${rare('n')} end`,
     type: `'resident'`,
     phone: `'+1415' || lpad((n * 7919 % 10000000)::text, 7, '0')`,
     duties: `'{}'`,

@@ -58,7 +58,7 @@ async function startRun({ request }: BrowserContext, answers: object): Promise<v
 
 async function lastAnswerToReport(context: BrowserContext): Promise<{ calculation: number; whole: number }> {
   const page = await context.newPage();
-  await page.goto('/rent-estimate/features');
+  await page.goto('/rent-estimate/account');
   const goOn = page.getByRole('button', { name: 'Continue' });
   await page.locator('[data-saving="saved"]').filter({ hasText: 'Saved' }).waitFor();
   const calculating = page

@@ -31,6 +31,7 @@ import { homes } from './homes/homes/endpoints';
 import { houseGuides } from './homes/houseGuides/endpoints';
 import { listingFeeds } from './homes/listingFeeds/endpoints';
 import { listingPerformance } from './homes/listingPerformance/endpoints';
+import { listingReports } from './homes/listingReports/endpoints';
 import { listings } from './homes/listings/endpoints';
 import { places } from './homes/places/endpoints';
 import { regions } from './homes/regions/endpoints';
@@ -49,8 +50,13 @@ import { autopays } from './money/autopays/endpoints';
 import { bankOrders } from './money/bankOrders/endpoints';
 import { bills } from './money/bills/endpoints';
 import { charges } from './money/charges/endpoints';
+import { expenses } from './money/expenses/endpoints';
+import { finalAccounts } from './money/finalAccounts/endpoints';
+import { leasePayers } from './money/leasePayers/endpoints';
 import { ledger } from './money/ledger/endpoints';
 import { moneyRequests } from './money/moneyRequests/endpoints';
+import { monthClosings } from './money/monthClosings/endpoints';
+import { ownerContributions } from './money/ownerContributions/endpoints';
 import { paymentMethods } from './money/paymentMethods/endpoints';
 import { paymentPlans } from './money/paymentPlans/endpoints';
 import { payoutAccounts } from './money/payoutAccounts/endpoints';
@@ -93,6 +99,7 @@ import { notices } from './tenancy/notices/endpoints';
 import { offboardings } from './tenancy/offboardings/endpoints';
 import { renewals } from './tenancy/renewals/endpoints';
 import { rentReports } from './tenancy/rentReports/endpoints';
+import { statutoryNotices } from './tenancy/statutoryNotices/endpoints';
 
 /** Every resource of the consumer API, by name. */
 export const contract = {
@@ -133,6 +140,11 @@ export const contract = {
   meetings,
   monitoring,
   moneyRequests,
+  monthClosings,
+  ownerContributions,
+  expenses,
+  finalAccounts,
+  leasePayers,
   approvalLimits,
   bankOrders,
   moveIns,
@@ -192,4 +204,6 @@ export const contract = {
   handouts,
   letters,
   rentReports,
+  listingReports,
+  statutoryNotices,
 };

@@ -16,6 +16,7 @@ import { autopayLifecycle } from './money/autopays/constants';
 import { bankOrderLifecycle } from './money/bankOrders/constants';
 import { disputeLifecycle } from './money/bills/constants';
 import { chargeLifecycle } from './money/charges/constants';
+import { expenseLifecycle } from './money/expenses/constants';
 import { moneyRequestLifecycle } from './money/moneyRequests/constants';
 import { paymentMethodLifecycle } from './money/paymentMethods/constants';
 import { paymentPlanLifecycle } from './money/paymentPlans/constants';
@@ -62,6 +63,7 @@ const graphs = {
   leaseRequestLifecycle,
   approvalLimitLifecycle,
   bankOrderLifecycle,
+  expenseLifecycle,
   moneyRequestLifecycle,
   moveOutLifecycle,
   noticeLifecycle,
@@ -169,10 +171,11 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     ended: [],
   },
   chargeLifecycle: {
-    open: ['payPart partly_paid', 'pay paid', 'waive waived', 'void voided'],
-    partly_paid: ['payPart partly_paid', 'pay paid', 'reopen open', 'waive waived'],
+    open: ['payPart partly_paid', 'pay paid', 'waive waived', 'writeOff written_off', 'void voided'],
+    partly_paid: ['payPart partly_paid', 'pay paid', 'reopen open', 'waive waived', 'writeOff written_off'],
     paid: ['reopen open', 'reopenPart partly_paid'],
     waived: ['reopen open', 'reopenPart partly_paid'],
+    written_off: ['reopen open', 'reopenPart partly_paid'],
     voided: [],
   },
   deductionLifecycle: {
@@ -290,6 +293,15 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     withdrawn: [],
     refused: [],
     returned: [],
+  },
+  expenseLifecycle: {
+    requested: ['approve approved', 'refuse refused', 'cancel canceled', 'change requested'],
+    approved: ['wait waiting', 'order ordered', 'cancel canceled', 'change requested'],
+    waiting: ['order ordered', 'cancel canceled', 'change requested'],
+    ordered: ['pay paid', 'return requested'],
+    paid: ['return requested'],
+    refused: [],
+    canceled: [],
   },
   approvalLimitLifecycle: {
     proposed: ['approve approved', 'decline declined', 'withdraw withdrawn'],

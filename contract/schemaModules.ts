@@ -42,6 +42,7 @@ import * as homes from './homes/homes/schemas';
 import * as houseGuides from './homes/houseGuides/schemas';
 import * as listingFeeds from './homes/listingFeeds/schemas';
 import * as listingPerformance from './homes/listingPerformance/schemas';
+import * as listingReports from './homes/listingReports/schemas';
 import * as listings from './homes/listings/schemas';
 import * as places from './homes/places/schemas';
 import * as regions from './homes/regions/schemas';
@@ -58,8 +59,13 @@ import * as autopays from './money/autopays/schemas';
 import * as bankOrders from './money/bankOrders/schemas';
 import * as bills from './money/bills/schemas';
 import * as charges from './money/charges/schemas';
+import * as expenses from './money/expenses/schemas';
+import * as finalAccounts from './money/finalAccounts/schemas';
+import * as leasePayers from './money/leasePayers/schemas';
 import * as ledger from './money/ledger/schemas';
 import * as moneyRequests from './money/moneyRequests/schemas';
+import * as monthClosings from './money/monthClosings/schemas';
+import * as ownerContributions from './money/ownerContributions/schemas';
 import * as paymentMethods from './money/paymentMethods/schemas';
 import * as paymentPlans from './money/paymentPlans/schemas';
 import * as payoutAccounts from './money/payoutAccounts/schemas';
@@ -103,6 +109,7 @@ import * as notices from './tenancy/notices/schemas';
 import * as offboardings from './tenancy/offboardings/schemas';
 import * as renewals from './tenancy/renewals/schemas';
 import * as rentReports from './tenancy/rentReports/schemas';
+import * as statutoryNotices from './tenancy/statutoryNotices/schemas';
 
 /** The exports of each file that exports schemas, by the path of its noun; other files by their own path. A test holds the list against the folders. */
 export const schemaModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -143,6 +150,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'homes/houseGuides': houseGuides,
   'homes/listingFeeds': listingFeeds,
   'homes/listingPerformance': listingPerformance,
+  'homes/listingReports': listingReports,
   'homes/listings': listings,
   'homes/places': places,
   'homes/regions': regions,
@@ -161,6 +169,11 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'money/charges': charges,
   'money/ledger': ledger,
   'money/moneyRequests': moneyRequests,
+  'money/monthClosings': monthClosings,
+  'money/ownerContributions': ownerContributions,
+  'money/expenses': expenses,
+  'money/finalAccounts': finalAccounts,
+  'money/leasePayers': leasePayers,
   'money/paymentMethods': paymentMethods,
   'money/paymentPlans': paymentPlans,
   'money/payoutAccounts': payoutAccounts,
@@ -203,6 +216,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'tenancy/offboardings': offboardings,
   'tenancy/renewals': renewals,
   'tenancy/rentReports': rentReports,
+  'tenancy/statutoryNotices': statutoryNotices,
   'tenancy/moveOuts/inspectionSchemas': moveOutInspection,
   'homes/homes/flood': flood,
   'homes/homes/disclosures': disclosures,

@@ -31,6 +31,7 @@ import { homesSchemas } from './homes/homes/schemas';
 import { houseGuidesSchemas } from './homes/houseGuides/schemas';
 import { listingFeedsSchemas } from './homes/listingFeeds/schemas';
 import { listingPerformanceSchemas } from './homes/listingPerformance/schemas';
+import { listingReportsSchemas } from './homes/listingReports/schemas';
 import { listingsSchemas } from './homes/listings/schemas';
 import { placesSchemas } from './homes/places/schemas';
 import { regionsSchemas } from './homes/regions/schemas';
@@ -47,8 +48,13 @@ import { autopaysSchemas } from './money/autopays/schemas';
 import { bankOrdersSchemas } from './money/bankOrders/schemas';
 import { billsSchemas } from './money/bills/schemas';
 import { chargesSchemas } from './money/charges/schemas';
+import { expensesSchemas } from './money/expenses/schemas';
+import { finalAccountsSchemas } from './money/finalAccounts/schemas';
+import { leasePayersSchemas } from './money/leasePayers/schemas';
 import { ledgerSchemas } from './money/ledger/schemas';
 import { moneyRequestsSchemas } from './money/moneyRequests/schemas';
+import { monthClosingsSchemas } from './money/monthClosings/schemas';
+import { ownerContributionsSchemas } from './money/ownerContributions/schemas';
 import { paymentMethodsSchemas } from './money/paymentMethods/schemas';
 import { paymentPlansSchemas } from './money/paymentPlans/schemas';
 import { payoutAccountsSchemas } from './money/payoutAccounts/schemas';
@@ -91,6 +97,7 @@ import { noticesSchemas } from './tenancy/notices/schemas';
 import { offboardingsSchemas } from './tenancy/offboardings/schemas';
 import { renewalsSchemas } from './tenancy/renewals/schemas';
 import { rentReportsSchemas } from './tenancy/rentReports/schemas';
+import { statutoryNoticesSchemas } from './tenancy/statutoryNotices/schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
 export const schemas = {
@@ -136,6 +143,11 @@ export const schemas = {
   meetings: meetingsSchemas,
   monitoring: monitoringSchemas,
   moneyRequests: moneyRequestsSchemas,
+  monthClosings: monthClosingsSchemas,
+  ownerContributions: ownerContributionsSchemas,
+  expenses: expensesSchemas,
+  finalAccounts: finalAccountsSchemas,
+  leasePayers: leasePayersSchemas,
   approvalLimits: approvalLimitsSchemas,
   bankOrders: bankOrdersSchemas,
   moveIns: moveInsSchemas,
@@ -189,4 +201,6 @@ export const schemas = {
   stateTaxes: stateTaxesSchemas,
   letters: lettersSchemas,
   rentReports: rentReportsSchemas,
+  listingReports: listingReportsSchemas,
+  statutoryNotices: statutoryNoticesSchemas,
 };

@@ -29,6 +29,7 @@ const complete = {
   TWILIO_AUTH_TOKEN: 'example-token',
   TWILIO_FROM: '+14155550100',
   NOTICE_ADDRESS: 'Belong, 12 Example Street, Oakland, CA 94607',
+  NOTICE_PHONE: '(510) 555-0100',
   CREDIT_BUREAUS: 'BELONG0001|transunion=1234567890',
   TAX_PAYER: '12-3456789|Example Homes, Inc.|12 Example Street|Oakland|CA|94607|5105550100',
   DEPOSIT_BANK: 'the trust account of Belong at Example Bank, 1 Bank Street, Seattle, WA 98101',
@@ -54,18 +55,6 @@ test('with a company that reports neither income nor credit, staff are needed wh
       .map(({ name }) => name);
   expect(warned(complete)).toContain('CHECKR_API_KEY');
   expect(warned({})).not.toContain('CHECKR_API_KEY');
-});
-
-test('words of statutes are named from the day after they were due to be read again', () => {
-  const texts = (day: string) =>
-    bootFindings(parseEnv({}), {}, day)
-      .filter(({ name }) => name === 'LAW_TEXTS')
-      .map(({ level, says }) => [level, says]);
-  expect(texts('2027-01-31')).toEqual([['ok', 'Every statutory text was read again by its day.']]);
-  expect(texts('2027-02-01')).toEqual([
-    ['warning', 'The words of RCW 59.18.720 were due to be compared with the official text by 2027-01-31.'],
-  ]);
-  expect(texts('2027-07-02').length).toBeGreaterThan(2);
 });
 
 describe('a public site without real payments', () => {
@@ -136,6 +125,7 @@ describe('a public site refuses to start', () => {
     ['with the payer of the demo for the IRS', without('TAX_PAYER'), 'TAX_PAYER'],
     ['with the bureau of the demo', without('CREDIT_BUREAUS'), 'CREDIT_BUREAUS'],
     ['with the address of the demo for notices', without('NOTICE_ADDRESS'), 'NOTICE_ADDRESS'],
+    ['with the telephone number of the demo', without('NOTICE_PHONE'), 'NOTICE_PHONE'],
     ['with the bank of the demo', without('DEPOSIT_BANK'), 'DEPOSIT_BANK'],
     ['with demo logins', without('DATABASE_URL'), 'SEED'],
     ['without the address people reach it at', without('SITE_URL'), 'SITE_URL'],
@@ -152,6 +142,7 @@ describe('a public site refuses to start', () => {
         'TEXTS',
         'SEED',
         'NOTICE_ADDRESS',
+        'NOTICE_PHONE',
         'TAX_PAYER',
         'CREDIT_BUREAUS',
         'DEPOSIT_BANK',
@@ -178,6 +169,7 @@ test('each stand-in and default is allowed where it is named', () => {
     TEXTS: 'local',
     SEED: 'demo',
     NOTICE_ADDRESS: 'demo',
+    NOTICE_PHONE: 'demo',
     TAX_PAYER: 'demo',
     CREDIT_BUREAUS: 'demo',
     DEPOSIT_BANK: 'demo',

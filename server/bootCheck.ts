@@ -1,13 +1,12 @@
 // One list of what a site must have before people can reach it. `npm start`, the API, and the worker refuse to start where
 // a line of it is refused; `npm run doctor` prints it.
 
-import { textsToReview } from '../contract/law/texts/review.ts';
 import { environments } from '../contract/platform/environments/constants.ts';
 import { type Env, EnvError, staffNeedsTwoStep } from './env.ts';
 import { readable } from './env.variable.ts';
 import { misspelledNames } from './host/misspelledNames.ts';
 import { countSecretKeys } from './http/keys/secretKeys.ts';
-import { CHECKR_COVERS } from './providers/screening/checkr.ts';
+import { CHECKR_COVERS } from './providers/screening/checkr.constants.ts';
 
 export interface Finding {
   level: 'ok' | 'warning' | 'refused';
@@ -66,7 +65,7 @@ const provider =
 
 /** What leases print: the one of the demo belongs in no real lease. */
 const ofOurs =
-  (name: 'NOTICE_ADDRESS' | 'DEPOSIT_BANK', what: string): Check =>
+  (name: 'NOTICE_ADDRESS' | 'NOTICE_PHONE' | 'DEPOSIT_BANK', what: string): Check =>
   (env, source) =>
     source[name]
       ? ok(`${what}: ${env[name]}.`)
@@ -157,6 +156,7 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
           : ok('Staff and editors log in without two-step verification: this is a demo.'),
   ],
   ['NOTICE_ADDRESS', ofOurs('NOTICE_ADDRESS', 'Address for notices')],
+  ['NOTICE_PHONE', ofOurs('NOTICE_PHONE', 'Telephone number for notices')],
   [
     'TAX_PAYER',
     (env, { TAX_PAYER: named }) =>
@@ -288,25 +288,14 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
   ],
 ];
 
-/** Words of statutes that were not read again by their day; one line where all were. */
-function textFindings(day: string): Finding[] {
-  const due = textsToReview(day);
-  if (due.length === 0) return [{ ...ok('Every statutory text was read again by its day.'), name: 'LAW_TEXTS' }];
-  return due.map(({ citation, reviewOn }) => ({
-    ...warning(`The words of ${citation} were due to be compared with the official text by ${reviewOn}.`),
-    name: 'LAW_TEXTS',
-  }));
-}
-
-/** The whole list for this environment. With a local day, what is due by it as well. */
-export const bootFindings = (env: Env, source: Source, day?: string): Finding[] => [
+/** The whole list for this environment. */
+export const bootFindings = (env: Env, source: Source): Finding[] => [
   ...misspelledNames(source).map(
     ({ name, meant }) =>
       ({ level: 'refused', name, says: `There is no such setting. Did you mean ${meant}?` }) as const,
   ),
   // A site that calls an API elsewhere holds no data of its own.
   ...(env.CONSUMER_API_URL ? [] : checks.map(([name, check]) => ({ name, ...check(env, source) }))),
-  ...(env.CONSUMER_API_URL || day === undefined ? [] : textFindings(day)),
 ];
 
 /** Throws one EnvError that names everything that is refused. */

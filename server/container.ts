@@ -35,6 +35,7 @@ import { singleton } from './singleton';
 import { measurePool } from './telemetry/gauges';
 import { type ProviderLog, providerLog } from './telemetry/providers';
 import { traceStatement } from './telemetry/spans';
+import { testHooks } from './testHooks';
 
 interface Container {
   services: Services;
@@ -63,7 +64,8 @@ async function openContainer(): Promise<Container> {
   });
   const tokens = openTokens(SECRET_KEYS ? deriveSessionKeys(SECRET_KEYS) : await openKeyFile(DATA_DIR, clock), clock);
   const providers = providerLog(db, log);
-  const payments = providers.observe('payments', openPayments(env(), db, clock));
+  const sandboxClock = testHooks()?.sandboxClock?.(clock) ?? clock;
+  const payments = providers.observe('payments', openPayments(env(), db, sandboxClock));
   const replicas = openReplicas({
     urls: env().DATABASE_READ_URL ?? [],
     primary: db,
@@ -101,7 +103,7 @@ async function openContainer(): Promise<Container> {
       push: providers.observe('push', openPush(env())),
       recordsVisits: env().SESSION_REPLAY,
       payments,
-      payouts: providers.observe('payouts', openPayouts(env(), db, clock)),
+      payouts: providers.observe('payouts', openPayouts(env(), db, sandboxClock)),
       bank: openBank(env(), db),
       flags,
       geocoding: providers.observe('geocoding', openGeocoding(env())),

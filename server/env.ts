@@ -8,6 +8,7 @@ import { secretKeys, variable, webUrl } from './env.variable.ts';
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://');
 const port = z.coerce.number('must be a number').int().min(0).max(65_535);
 const DEMO_ADDRESS = 'Belong, 1 Demo Plaza, San Francisco, CA 94105';
+const DEMO_PHONE = '(415) 555-0199';
 const DEMO_BANK = 'the trust account of Belong at Demo Trust Bank, 2 Demo Plaza, San Francisco, CA 94105';
 /** `demo` names the one of the demo, which stands in no real lease. */
 const orDemo = (demo: string) =>
@@ -132,6 +133,11 @@ export const variables = {
     orDemo(DEMO_ADDRESS).default(DEMO_ADDRESS),
     'Where mail to us and to homeowners goes, as leases print it; demo names the address of the demo.',
     'Belong, 12 Example Street, Oakland, CA 94607',
+  ),
+  NOTICE_PHONE: variable(
+    orDemo(DEMO_PHONE).default(DEMO_PHONE),
+    'The telephone number at which residents reach us, as leases and notices print it; demo names the one of the demo.',
+    '(510) 555-0100',
   ),
   DEPOSIT_BANK: variable(
     orDemo(DEMO_BANK).default(DEMO_BANK),

@@ -4,10 +4,12 @@ import { entryPaper, servedEntry } from './modules/care/workOrders/visits/letter
 import { servedStatement, statementPaper } from './modules/tenancy/moveOuts/letters';
 import { noticePaper, servedNotice } from './modules/tenancy/notices/letters';
 import { increasePaper, servedIncrease } from './modules/tenancy/renewals/letters';
+import { servedStatutoryNotice, statutoryNoticePaper } from './modules/tenancy/statutoryNotices/letters';
 
 export const letterHandlers: Readonly<Record<string, LetterHandler>> = {
   notice: { prepare: noticePaper, serve: servedNotice },
   renewal: { prepare: increasePaper, serve: servedIncrease },
   visit: { prepare: entryPaper, serve: servedEntry },
+  statutory_notice: { prepare: statutoryNoticePaper, serve: servedStatutoryNotice },
   move_out: { prepare: statementPaper, serve: servedStatement },
 };

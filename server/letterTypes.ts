@@ -1,4 +1,5 @@
 // What other modules do about papers of theirs (server/letterHandlers.ts).
+import type { ServiceMethod } from '@/contract/law/service';
 import type { Services } from './context';
 import type { Db } from './db/client';
 import type { Pdf } from './pdf/document';
@@ -8,6 +9,7 @@ interface Served {
   id: string;
   servedOn: string;
   givenOn: string;
+  method: ServiceMethod;
   certifiedNumber: string;
   now: Date;
 }

@@ -14,6 +14,7 @@ import { decisionSteps } from './modules/leasing/decisions/nextSteps/nextSteps';
 import { leaseSteps } from './modules/leasing/leases/nextSteps/nextSteps';
 import { moveInSteps } from './modules/leasing/moveIns/nextSteps/nextSteps';
 import { rentSteps } from './modules/money/autopays/nextSteps';
+import { contributionSteps } from './modules/money/ownerContributions/nextSteps';
 import { payoutAccountSteps } from './modules/money/payoutAccounts/nextSteps';
 import { w9Steps } from './modules/money/w9s/nextSteps/nextSteps';
 import { agreementSteps } from './modules/onboarding/agreements/nextSteps/nextSteps';
@@ -31,6 +32,7 @@ const sources: readonly NextStepSource[] = [
   agreementSteps,
   w9Steps,
   payoutAccountSteps,
+  contributionSteps,
   leaseSteps,
   rentSteps,
   renewalSteps,

@@ -35,6 +35,7 @@ import { homesRoutes } from './modules/homes/homes/routes';
 import { houseGuidesRoutes } from './modules/homes/houseGuides/routes';
 import { listingFeedsRoutes } from './modules/homes/listingFeeds/routes';
 import { listingPerformanceRoutes } from './modules/homes/listingPerformance/routes';
+import { listingReportsRoutes } from './modules/homes/listingReports/routes';
 import { listingsRoutes } from './modules/homes/listings/routes';
 import { placesRoutes } from './modules/homes/places/routes';
 import { regionsRoutes } from './modules/homes/regions/routes';
@@ -53,8 +54,13 @@ import { autopaysRoutes } from './modules/money/autopays/routes';
 import { bankOrdersRoutes } from './modules/money/bankOrders/routes';
 import { billsRoutes } from './modules/money/bills/routes';
 import { chargesRoutes } from './modules/money/charges/routes';
+import { expensesRoutes } from './modules/money/expenses/routes';
+import { finalAccountsRoutes } from './modules/money/finalAccounts/routes';
+import { leasePayersRoutes } from './modules/money/leasePayers/routes';
 import { ledgerRoutes } from './modules/money/ledger/routes';
 import { moneyRequestsRoutes } from './modules/money/moneyRequests/routes';
+import { monthClosingsRoutes } from './modules/money/monthClosings/routes';
+import { ownerContributionsRoutes } from './modules/money/ownerContributions/routes';
 import { paymentMethodsRoutes } from './modules/money/paymentMethods/routes';
 import { payoutAccountsRoutes } from './modules/money/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/money/payoutPlans/routes';
@@ -96,6 +102,7 @@ import { noticesRoutes } from './modules/tenancy/notices/routes';
 import { offboardingsRoutes } from './modules/tenancy/offboardings/routes';
 import { renewalsRoutes } from './modules/tenancy/renewals/routes';
 import { rentReportsRoutes } from './modules/tenancy/rentReports/routes';
+import { statutoryNoticesRoutes } from './modules/tenancy/statutoryNotices/routes';
 
 /** Everything the API can do. */
 export const operations: Operation[] = [
@@ -141,6 +148,11 @@ export const operations: Operation[] = [
   ...meetingsRoutes,
   ...monitoringRoutes,
   ...moneyRequestsRoutes,
+  ...monthClosingsRoutes,
+  ...ownerContributionsRoutes,
+  ...expensesRoutes,
+  ...finalAccountsRoutes,
+  ...leasePayersRoutes,
   ...approvalLimitsRoutes,
   ...bankOrdersRoutes,
   ...moveInsRoutes,
@@ -195,6 +207,8 @@ export const operations: Operation[] = [
   ...handoutsRoutes,
   ...lettersRoutes,
   ...rentReportsRoutes,
+  ...listingReportsRoutes,
+  ...statutoryNoticesRoutes,
 ];
 
 const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));

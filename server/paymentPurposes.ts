@@ -3,6 +3,7 @@ import type { PaymentPurpose } from '@/contract/money/payments/constants';
 import { repairPurpose } from './modules/care/workOrders/prepayment/paymentPurpose';
 import { applicationFeePurpose } from './modules/leasing/applications/fees/paymentPurpose';
 import { moveInPurpose, rentPurpose } from './modules/money/charges/paymentPurposes';
+import { ownerContributionPurpose } from './modules/money/ownerContributions/paymentPurpose';
 import type { PurposeRules } from './modules/money/payments/purposes';
 import { proposalPurpose } from './modules/onboarding/proposals/prepayment/paymentPurpose';
 
@@ -12,4 +13,5 @@ export const paymentPurposes: Readonly<Record<PaymentPurpose, PurposeRules>> = {
   move_in: moveInPurpose,
   proposal: proposalPurpose,
   repair: repairPurpose,
+  owner_contribution: ownerContributionPurpose,
 };

@@ -7,9 +7,9 @@ import type {
 } from './modules/account/threads/emailReplies';
 import { findEmailReplier, replyByText } from './modules/care/workOrders/replies/replies';
 import { cancelDeclined, describeProposal } from './modules/leasing/appointments/calendarReplies';
-import { replyToStaffText } from './modules/platform/correspondence/textReplies';
+import { keepUnfiledText, replyToStaffText } from './modules/platform/correspondence/textReplies';
 
-export const textReplyHandlers: readonly TextReplyHandler[] = [replyToStaffText, replyByText];
+export const textReplyHandlers: readonly TextReplyHandler[] = [replyToStaffText, replyByText, keepUnfiledText];
 
 export const emailReplierSources: readonly EmailReplierSource[] = [findEmailReplier];
 

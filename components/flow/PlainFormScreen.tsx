@@ -80,7 +80,15 @@ function PlainField({ form, name, question }: PlainFieldProps) {
         )}
       </Field>
     );
-  const flow = { id: form.formId, title: form.title, groups: {}, repeatable: true, membersOnly: false, screens: [] };
+  const flow = {
+    id: form.formId,
+    title: form.title,
+    groups: {},
+    repeatable: true,
+    membersOnly: false,
+    skipsAnswered: false,
+    screens: [],
+  };
   return (
     <FlowField
       fields={fields}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type Flow,
   firstIncompleteStep,
+  nextStep,
   resolveStep,
   type Screen,
   screenProblems,
@@ -49,7 +50,7 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
     }
     void run.save();
     draftAccount(now);
-    const next = resolveStep(flow, now, screen)?.next;
+    const next = nextStep(flow, now, screen);
     const nextPath = next ? mount.pathOf(next) : mount.finish;
     // Until the next screen stands: its address shows first, and a press meant for it would fall on this one.
     await push(query.from === 'review' ? mount.review : nextPath).finally(() => setWaiting(false));

@@ -34,7 +34,7 @@ export const modalRegistry: Record<ModalType, ComponentType<ModalContentProps>> 
     import('@/components/account/consents/PrivacyChoicesModal').then((file) => file.PrivacyChoicesModal),
   ),
   REPORT_LISTING: dynamic(() =>
-    import('@/components/account/leads/ReportListingModal').then((file) => file.ReportListingModal),
+    import('@/components/homes/listingReports/ReportListingModal').then((file) => file.ReportListingModal),
   ),
   SMOOTH_PAYMENTS: dynamic(() =>
     import('@/components/money/smoothPayments/modals/SmoothPaymentsModal').then((file) => file.SmoothPaymentsModal),

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** How people write what comes before an extension, beside the forms that the library reads. */
-const EXTENSION = /[\s,;]*\b(?:ext|extn|option|opt|p)[\s.:#]*(\d{1,8})\s*$/i;
+const EXTENSION = /[\s,;([]*\b(?:extension|extn?|ex|x|option|opt|p|interno|int)[\s.:#]*(\d{1,8})\s*[)\]]?\s*$/i;
 
 const KINDS = '(?:tel|phone|ph|cell|mobile|home|work|office|casa|cel|celular|m[oó]vil|trabajo)';
 /** What kind of number it is, before or behind it: `Cell: 415 555 0142`, `415 555 0142 (home)`. */
@@ -19,7 +19,7 @@ export function readPhone(typed: string): string | undefined {
     .replace(KIND_BEFORE, '')
     .replace(KIND_BEHIND, '')
     .replace(/^tel:/i, '')
-    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^00\s*(?=[1-9])/, '+')
     // Mexico dropped the 1 of cell phones in 2019, and many people still write it.
     .replace(/^\+\s*52\s*1(?=\D*\d\D*(?:\d\D*){9}$)/, '+52')
     .replace(EXTENSION, ' ext $1');

@@ -3,6 +3,8 @@ import { addMonths } from '@/contract/calendar/days';
 import { cardFeeRules } from './cardFeeRules';
 import { depositRules } from './depositRules.data';
 import { dueDayRules } from './dueDay';
+import { emergencyRules } from './emergencies.data';
+import { formRules } from './formRules.data';
 import { localDutyRules } from './localDuties.data';
 import { rentRules } from './rentRules';
 import { repairRules } from './repairs';
@@ -27,8 +29,10 @@ export const allRules: readonly Rule[] = [
   ...cardFeeRules,
   ...dueDayRules,
   ...localDutyRules,
+  ...emergencyRules,
   ...repairRules,
   ...serviceRules,
+  ...formRules,
 ];
 
 /** A rule is reviewed at least this often. */
@@ -45,7 +49,7 @@ export const lawGroups = [
   {
     id: 'rent',
     title: 'Rent increases',
-    topics: ['rentIncreaseCap', 'rentIncreaseNotice', 'rentParity', 'pricingSoftware'],
+    topics: ['rentIncreaseCap', 'priceGouging', 'rentIncreaseNotice', 'rentParity', 'pricingSoftware'],
   },
   {
     id: 'ending',
@@ -57,8 +61,12 @@ export const lawGroups = [
       'retaliation',
       'leavingEarly',
       'earlyTermination',
+      'leavingDefense',
       'nonPaymentNotice',
+      'paymentPlanOffer',
+      'rentDefense',
       'violationNotice',
+      'abandonedProperty',
     ],
   },
   {
@@ -85,12 +93,19 @@ export const lawGroups = [
   {
     id: 'service',
     title: 'How notices are given',
-    topics: ['terminationService', 'increaseService', 'statementService', 'entryService'],
+    topics: [
+      'terminationService',
+      'increaseService',
+      'statementService',
+      'entryService',
+      'payOrQuitService',
+      'propertyService',
+    ],
   },
   { id: 'repairs', title: 'Repairs', topics: ['repairClock'] },
   { id: 'entry', title: 'Entering the home', topics: ['entryNotice'] },
   { id: 'disclosures', title: 'Disclosures', topics: ['disclosure'] },
-  { id: 'city', title: 'What the city asks of the homeowner', topics: ['registration', 'relocation'] },
+  { id: 'city', title: 'What the city asks of the homeowner', topics: ['registration', 'relocation', 'handout'] },
   {
     id: 'screening',
     title: 'Choosing residents',
@@ -100,6 +115,7 @@ export const lawGroups = [
       'applicationDeposit',
       'reusableReport',
       'decisionOrder',
+      'identityNumber',
       'criminalNever',
       'recordAge',
       'creditAlternative',

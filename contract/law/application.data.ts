@@ -14,6 +14,7 @@ interface ShownOnly {
 }
 
 export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
+  abandonedProperty: { by: 'formDeadline', in: 'server/modules/tenancy/statutoryNotices/letters.ts' },
   adverseAction: { by: 'adverseActionRules', in: 'server/modules/leasing/decisions/adverseActionNotice.ts' },
   applicationDeposit: { shownOnly: 'We take no application deposit, so none can be due back.' },
   cardFee: { by: 'mayCost', in: 'components/money/payments/AutopayForm.tsx' },
@@ -35,25 +36,38 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   entryService: { by: 'serviceLaw', in: 'server/modules/care/workOrders/visits/letters.ts' },
   feeCap: { by: 'onceFeesLimit', in: 'server/modules/leasing/leases/terms.ts' },
   feeRefund: { by: 'feeRefundRule', in: 'server/modules/leasing/applications/fees/unchosen.ts' },
+  handout: {
+    shownOnly:
+      'Papers that are read are in the registry of official papers, which gates the lease. Our team looks up the others.',
+  },
+  identityNumber: { by: 'optionalNumberRule', in: 'server/modules/leasing/applications/submission.ts' },
   increaseService: { by: 'serviceLaw', in: 'server/modules/tenancy/renewals/index.ts' },
   justCause: { by: 'justCauseRule', in: 'server/modules/tenancy/notices/outlook.ts' },
   lateFee: { by: 'lateFee', in: 'server/modules/money/charges/lateFees.ts' },
   leaseTerm: { by: 'longestTerm', in: 'server/modules/leasing/leases/terms.ts' },
+  leavingDefense: { by: 'leavingDefenses', in: 'server/modules/tenancy/notices/index.ts' },
   leavingEarly: { by: 'leavingEarlyRights', in: 'server/modules/tenancy/notices/outlook.ts' },
   moveOutInspection: { by: 'inspectionProblem', in: 'server/modules/tenancy/moveOuts/inspection/actions.ts' },
-  nonPaymentNotice: { shownOnly: 'We give no notice of a missed payment from here: our team and a lawyer do.' },
+  nonPaymentNotice: { by: 'formDeadline', in: 'server/modules/tenancy/statutoryNotices/letters.ts' },
+  payOrQuitService: { by: 'serviceLaw', in: 'server/modules/tenancy/statutoryNotices/index.ts' },
   paymentMethods: {
     shownOnly: 'Residents may always pay by check, and our team records it; we refuse none for its method.',
   },
   paymentOrder: {
     shownOnly: 'Payments go to rent first in every state (server/modules/money/charges/allocation.ts).',
   },
+  paymentPlanOffer: {
+    shownOnly:
+      'Residents ask for a plan in every state, and its installments are not late. Our team offers it before a lawyer gives a notice.',
+  },
+  priceGouging: { by: 'emergencyLimit', in: 'server/modules/leasing/leases/chargedRents.ts' },
   pricingSoftware: { shownOnly: 'Our rent model uses public listings alone, in every state.' },
+  propertyService: { by: 'serviceLaw', in: 'server/modules/tenancy/statutoryNotices/index.ts' },
   recordAge: { by: 'recordYears', in: 'contract/leasing/criteria/criteria.ts' },
   registration: { shownOnly: 'Homeowners and our team read it in the law of the home; the city keeps the register.' },
-  relocation: {
-    shownOnly: 'No notice of an owner that would owe it goes out without our team, who read it in the law of the home.',
-  },
+  // No notice of an owner that would owe it goes out from here: the cities that ask for it have causes of their own.
+  relocation: { by: 'relocationRule', in: 'server/modules/tenancy/renewals/outlook.ts' },
+  rentDefense: { shownOnly: 'We file no case from here. The lease names the right, and a lawyer follows it.' },
   rentIncreaseCap: { by: 'increaseLimit', in: 'server/modules/tenancy/renewals/outlook.ts' },
   rentIncreaseNotice: { by: 'checkIncrease', in: 'server/modules/tenancy/renewals/outlook.ts' },
   rentParity: { by: 'parityProblem', in: 'server/modules/tenancy/renewals/index.ts' },
@@ -73,6 +87,9 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
 
 /** Figures of applied topics that nothing computes with, each with the reason. */
 export const shownFigures: Readonly<Record<string, string>> = {
+  smallCents:
+    'A colleague says whether the things are worth less; the form names the figure in the words of the statute.',
+  disposalHours: 'The form names the hours in the words of the statute; our team throws nothing away before they end.',
   recallDays: 'The lease promises the days after a recall; our care team sees them in the request for a repair.',
   changeDays: 'The lease promises the days; the homeowner installs the refrigerator.',
   heldMonths: 'Interest is due on each anniversary of the deposit, which is 12 months by itself.',
@@ -85,6 +102,5 @@ export const shownFigures: Readonly<Record<string, string>> = {
 export const uncalled: Readonly<Record<string, string>> = {
   canStillClaim: 'Move-outs compare with the stored day of the same deadline, which the desk orders by.',
   lawfulSets: 'The check of the configuration lists the packages that a screening service has to offer.',
-  nonPaymentDeadline: 'We give no notice of a missed payment from here; a lawyer may count its days with it.',
   paysRentFirst: 'Payments go to rent first in every state, so no place is asked.',
 };

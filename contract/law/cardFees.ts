@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
 import type { Funding } from '@/contract/money/paymentMethods/constants';
 import { cardFeeRules } from './cardFeeRules';
-import { type Rule, rulesFor } from './rules';
+import { figureOf, type Rule, rulesFor } from './rules';
 
 /** What taking a credit card costs us: the fee never brings in more. */
 const COST_BPS = 290;
@@ -18,7 +18,7 @@ export function paymentFee(
   amount: Cents,
   { funding, state, day }: { funding: Funding; state: string; day: string },
 ): Cents {
-  const maxBps = funding === 'credit' ? (cardFeeRule(state, day)?.figures?.maxBps ?? 0) : 0;
+  const maxBps = funding === 'credit' ? (figureOf(cardFeeRule(state, day), 'maxBps') ?? 0) : 0;
   // Never a fraction of a cent more than is permitted.
   return cents(Math.floor((Math.max(0, amount) * Math.min(COST_BPS, maxBps)) / 10_000));
 }

@@ -12,8 +12,10 @@ export const LOCAL_TOPICS = [
   'depositInterest',
   'criminalNever',
   'decisionOrder',
+  'identityNumber',
   'relocation',
   'registration',
+  'handout',
 ] as const;
 export type LocalTopic = (typeof LOCAL_TOPICS)[number];
 
@@ -46,17 +48,20 @@ const CA_WITHOUT_RENT_LIMIT = [
   ...['Escondido', 'San Marcos', 'Vista', 'Coronado', 'National City', 'Poway', 'Santee'],
 ];
 
+/** What only the law of tenancies holds: a license or an inspection of the home itself is left to cities everywhere. */
+const ABOUT_TENANCIES = LOCAL_TOPICS.filter((topic) => topic !== 'registration');
+
 export const checkedNone: readonly CheckedNone[] = [
   {
     state: 'FL',
-    topics: LOCAL_TOPICS,
+    topics: ABOUT_TENANCIES,
     source: 'Fla. Stat. § 83.425: the state alone regulates residential tenancies',
     certainty: 'cited',
     checked: CHECKED_ON,
   },
   {
     state: 'VA',
-    topics: LOCAL_TOPICS,
+    topics: ABOUT_TENANCIES,
     source: 'Va. Code § 55.1-1201(A): no locality may modify the act',
     certainty: 'cited',
     checked: CHECKED_ON,
@@ -71,10 +76,35 @@ export const checkedNone: readonly CheckedNone[] = [
   {
     state: 'WA',
     localities: ['Kirkland'],
-    topics: ['feeCap', 'criminalNever', 'decisionOrder'],
+    topics: ['feeCap', 'criminalNever', 'decisionOrder', 'justCause', 'relocation'],
     source: 'Kirkland Municipal Code 7.75, all sections',
     certainty: 'cited',
     checked: CHECKED_ON,
+  },
+  {
+    state: 'WA',
+    localities: ['Redmond'],
+    topics: ['feeCap', 'criminalNever', 'decisionOrder', 'justCause', 'relocation'],
+    source:
+      'Redmond Municipal Code 9.54 (Ord. 3091): notices of increases, late fees, move-in fees, and payment plans alone',
+    certainty: 'cited',
+    checked: '2026-11-30',
+  },
+  {
+    state: 'WA',
+    localities: ['Shoreline', 'Kenmore'],
+    topics: ['justCause', 'relocation'],
+    source: 'Shoreline Municipal Code 9.35 and Kenmore Municipal Code 8.55, by their sections',
+    certainty: 'cited',
+    checked: '2026-11-30',
+  },
+  {
+    state: 'WA',
+    localities: ['Burien', 'SeaTac'],
+    topics: ['feeCap', 'criminalNever', 'decisionOrder', 'relocation'],
+    source: 'Burien Municipal Code 5.63 and SeaTac Municipal Code 4.05, by their sections',
+    certainty: 'cited',
+    checked: '2026-11-30',
   },
   {
     state: 'WA',
@@ -93,6 +123,25 @@ export const checkedNone: readonly CheckedNone[] = [
     checked: CHECKED_ON,
   },
 ];
+
+/**
+ * Topics on which no stand-in is as strict as a rule that a city of the state could have, with the reason: the rule of the
+ * state, or our own, counts there. A lawyer confirms each.
+ */
+export const stateStands: Readonly<Record<string, Partial<Record<LocalTopic, string>>>> = {
+  CA: {
+    rentIncreaseNotice:
+      'No city of California is known with a longer notice than the 30 and 90 days of Civ. Code § 827.',
+    lateFee: 'No city of California is known with a figure. Ours is 5% and at most $50.',
+    depositCap: 'One month with all charges (Civ. Code § 1950.5(c)) is the strictest known.',
+    feeCap: 'Nothing is charged beside the deposit, so no city can allow less.',
+    depositInstallments: 'No city of California is known with a right to pay in parts.',
+    depositInterest:
+      'Interest is paid where a rule of the city is read. Cities with interest are known for rent-controlled homes, which we do not lease.',
+    decisionOrder:
+      'The order of Civ. Code § 1950.6 holds in the whole state, and no city is known with a stricter one.',
+  },
+};
 
 /** The reading by which a locality is known to have no rule of its own on a topic; undefined where there is none. */
 export const checkedNoneFor = (state: string, locality: string, topic: string): CheckedNone | undefined =>

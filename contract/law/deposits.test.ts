@@ -229,3 +229,10 @@ test('every rule has a source, an id of its own, and was checked after it began'
     expect(says.endsWith('.')).toBe(true);
   }
 });
+
+test('SeaTac Municipal Code 4.05.060: a late fee is at most 2% of a month of rent', () => {
+  const where = { state: 'WA', localities: [{ name: 'SeaTac', county: 'King' }] };
+  const late = (daysLate: number) =>
+    lateFeeLimit(where, '2026-11-30', { rent: cents(200_000), unpaid: cents(200_000), daysLate });
+  expect([late(5), late(6)]).toEqual([0, 4_000]);
+});

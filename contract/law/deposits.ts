@@ -4,7 +4,7 @@ import { basisPoints, type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, latest } from '@/contract/calendar/days';
 import { rollForward } from './calendar';
 import { depositRules } from './depositRules.data';
-import { holdsOn, type Jurisdiction, type Rule, rulesFor, type Topic, withFigures } from './rules';
+import { figureOf, holdsOn, type Jurisdiction, type Rule, rulesFor, type Topic, withFigures } from './rules';
 
 const rulesByTopic = (where: Jurisdiction, day: string, topic: Topic): readonly Rule[] =>
   rulesFor(depositRules, where, day, topic);
@@ -22,7 +22,7 @@ type Figures = NonNullable<Rule['figures']>;
 function lowestLimit(rules: readonly Rule[], limitOf: (figures: Figures) => number | undefined): Cents | null {
   const limits = rules.flatMap(({ figures = {} }) => limitOf(figures) ?? []);
   if (limits.length > 0) return cents(Math.max(0, Math.min(...limits)));
-  return rules.some(({ figures }) => figures?.noLimit) ? null : cents(0);
+  return rules.some((rule) => figureOf(rule, 'noLimit')) ? null : cents(0);
 }
 
 interface DepositInput {
@@ -67,7 +67,7 @@ interface LatePayment {
 /** The most a late fee may be; null where the law names no figure, nothing where we know of no rule. */
 export function lateFeeLimit(where: Jurisdiction, day: string, { rent, unpaid, daysLate }: LatePayment): Cents | null {
   const rules = rulesByTopic(where, day, 'lateFee');
-  if (rules.some(({ figures }) => daysLate <= (figures?.graceDays ?? 0))) return cents(0);
+  if (rules.some((rule) => daysLate <= (figureOf(rule, 'graceDays') ?? 0))) return cents(0);
   return lowestLimit(rules, ({ rentBps, unpaidBps, most }) => {
     const shares = [
       ...(rentBps === undefined ? [] : [basisPoints(rent, rentBps)]),
@@ -174,7 +174,10 @@ export const balanceDaysByState = (day: string): Readonly<Record<string, number>
   Object.fromEntries(
     depositRules
       .filter((rule) => rule.topic === 'depositReturn' && holdsOn(rule, day))
-      .flatMap(({ state, figures }) => (figures?.balanceDays === undefined ? [] : [[state, figures.balanceDays]])),
+      .flatMap((rule) => {
+        const days = figureOf(rule, 'balanceDays');
+        return days === undefined ? [] : [[rule.state, days]];
+      }),
   );
 
 /** Whether part of the deposit may still be kept, by a claim sent on a local day. */
@@ -191,7 +194,7 @@ export function onceFeesLimit(where: Jurisdiction, day: string, rent: Cents): Ce
 
 /** Whether fees that do not come back may be charged at all when a tenancy begins (Cal. Civ. Code § 1950.5(b)). */
 export const allowsOnceFees = (where: Jurisdiction, day: string): boolean =>
-  rulesByTopic(where, day, 'feeCap').every(({ figures }) => figures?.rentBps !== 0);
+  rulesByTopic(where, day, 'feeCap').every((rule) => figureOf(rule, 'rentBps') !== 0);
 
 /** What must be there before a deposit is taken, and by when the home's condition is written down. */
 export function conditionRule(where: Jurisdiction, day: string) {
@@ -205,7 +208,7 @@ export function conditionRule(where: Jurisdiction, day: string) {
  * back on a local day; undefined where no law asks for one (Cal. Civ. Code § 1950.5(g)).
  */
 export const workPhotoRule = (where: Jurisdiction, leftOn: string): Rule | undefined =>
-  rulesByTopic(where, leftOn, 'deductionPhotos').find(({ figures }) => figures?.afterWork);
+  rulesByTopic(where, leftOn, 'deductionPhotos').find((rule) => figureOf(rule, 'afterWork'));
 
 /** Whether a deposit may be taken now (Washington: not before lease and checklist are signed). */
 export function canTakeDeposit(where: Jurisdiction, day: string, has: { lease: boolean; checklist: boolean }): boolean {
@@ -229,7 +232,7 @@ export function depositInterest(
   { deposit, days, entered = [] }: { deposit: Cents; days?: number; entered?: readonly Rule[] },
 ): Cents | null {
   const rules = withFigures(depositRules, entered, day);
-  const bps = rulesFor(rules, where, day, 'depositInterest').at(-1)?.figures?.bps;
+  const bps = figureOf(rulesFor(rules, where, day, 'depositInterest').at(-1), 'bps');
   const isOwed = where.localities.some(({ name }) => interestPlaces.includes(name));
   if (bps === undefined) return isOwed ? null : cents(0);
   return days === undefined ? basisPoints(deposit, bps) : cents(Math.round((deposit * bps * days) / (10_000 * 365)));

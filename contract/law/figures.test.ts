@@ -196,9 +196,12 @@ describe('an entered figure', () => {
 });
 
 test('figures in words', () => {
-  expect([figureText('rate', 9_683), figureText('rate', 8_700), figureText('cents', 6_586)]).toEqual([
-    '9.683%',
-    '8.7%',
-    '$65.86',
-  ]);
+  const text = (id: string, value: number) => figureText(findSeries(id), value);
+  expect([
+    text('wa-rent-cap', 9_683),
+    text('ca-rent-cap-statewide', 8_700),
+    text('ca-screening-fee', 6_586),
+    text('ca-emergency-los-angeles', 0),
+    text('ca-emergency-los-angeles', 10_000),
+  ]).toEqual(['9.683%', '8.7%', '$65.86', 'None declared', '10%']);
 });

@@ -3,6 +3,7 @@
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { addDays, addMonths } from '@/contract/calendar/days';
 import { depositRules } from './depositRules.data';
+import { CA_EMERGENCY_COUNTIES, emergencyRules, emergencySays, emergencySeries } from './emergencies.data';
 import { areaOf, CA_CAP_LIMITS, CA_INDEXES, rentRules } from './rentRules';
 import type { Certainty, Rule } from './rules';
 import { screeningRules } from './screeningRules';
@@ -21,6 +22,8 @@ export interface FigureSeries {
   readonly startsOn: string;
   /** Days before the start by which the figure is announced. */
   readonly announcedDays: number;
+  /** What an entry of zero says, where one is allowed: such as that no emergency is declared. */
+  readonly none?: string;
   /** What holds until it is entered. */
   readonly fallback: string;
   /** Where it is announced. */
@@ -34,6 +37,27 @@ export interface FigureSeries {
 /** Basis points of a rate that is stored in tenths of one. */
 const bpsOf = (value: number) => value / 10;
 const percentOf = (value: number) => `${value / 1_000}%`;
+
+/** States with a law on prices in an emergency that names no figure: our team enters when one is declared. */
+const EMERGENCY_STATES = [
+  { state: 'FL', name: 'Florida', law: 'Fla. Stat. § 501.160' },
+  { state: 'VA', name: 'Virginia', law: 'Va. Code § 59.1-527' },
+] as const;
+
+const emergencyOf = (place: string) =>
+  ({
+    title: `Rents in an emergency in ${place}`,
+    unit: 'rate',
+    most: 10_000,
+    startsOn: '01-01',
+    announcedDays: 0,
+    none: 'None declared',
+  }) as const;
+
+const emergencyFigures = (value: number, says: string, place: string): Pick<Rule, 'says' | 'figures'> =>
+  value === 0
+    ? { says: `No emergency is declared in ${place} on these days.`, figures: { noLimit: 1 } }
+    : { says, figures: { emergencyBps: bpsOf(value) } };
 
 export const figureSeries: readonly FigureSeries[] = [
   ...CA_INDEXES.map(
@@ -107,6 +131,33 @@ export const figureSeries: readonly FigureSeries[] = [
       figures: { bps: bpsOf(value), heldMonths: 12 },
     }),
   },
+  ...CA_EMERGENCY_COUNTIES.map((county) => ({
+    ...emergencyOf(`${county} County`),
+    id: emergencySeries(county),
+    fallback: 'A rent rises by at most 10% within a year',
+    announcedBy: 'Proclamations of the governor and of the county, and their extensions (Cal. Penal Code § 396)',
+    rule: (value: number) => ({
+      topic: 'priceGouging' as const,
+      state: 'CA',
+      counties: [county],
+      ...emergencyFigures(value, emergencySays(county), `${county} County`),
+    }),
+  })),
+  ...EMERGENCY_STATES.map(({ state, name, law }) => ({
+    ...emergencyOf(name),
+    id: `${state.toLowerCase()}-emergency`,
+    fallback: 'No limit of our own',
+    announcedBy: `Executive orders of the governor of ${name} (${law})`,
+    rule: (value: number) => ({
+      topic: 'priceGouging' as const,
+      state,
+      ...emergencyFigures(
+        value,
+        `While an emergency is declared in ${name}, no rent may grossly exceed what it was before. The law names no figure. We hold it at 10%, for new residents as well.`,
+        name,
+      ),
+    }),
+  })),
 ];
 
 export const FIGURE_SERIES_IDS = figureSeries.map(({ id }) => id) as [string, ...string[]];
@@ -143,7 +194,7 @@ export const ruleOfFigure = ({
 };
 
 /** Rules of the product that hold a figure for known days. A rule that stays until the next one is a fallback, no figure. */
-const knownRules = [...rentRules, ...depositRules, ...screeningRules].filter(
+const knownRules = [...rentRules, ...depositRules, ...screeningRules, ...emergencyRules].filter(
   ({ series, figures = {} }) => series !== undefined && figures.baseBps === undefined,
 );
 
@@ -179,5 +230,7 @@ export const figureStates = (day: string, entered: readonly EnteredFigure[]): re
   });
 
 /** A value in words, such as “8.7%” or “$65.86”. */
-export const figureText = (unit: FigureUnit, value: number): string =>
-  unit === 'rate' ? percentOf(value) : formatExactMoney(cents(value));
+export const figureText = (series: Pick<FigureSeries, 'unit' | 'none'> | undefined, value: number): string => {
+  if (value === 0 && series?.none) return series.none;
+  return series?.unit === 'cents' ? formatExactMoney(cents(value)) : percentOf(value);
+};

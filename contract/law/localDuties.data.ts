@@ -3,7 +3,14 @@
 import type { Rule } from './rules';
 
 const CHECKED_ON = '2026-11-29';
-type Duty = readonly [state: string, locality: string, from: string, says: string, source: string];
+type Duty = readonly [
+  state: string,
+  locality: string,
+  from: string,
+  says: string,
+  source: string,
+  figures?: Readonly<Record<string, number>>,
+];
 
 const registrations: readonly Duty[] = [
   [
@@ -58,6 +65,13 @@ const registrations: readonly Duty[] = [
     'Rental homes have a residential rental business license and inspection.',
     'Tukwila Municipal Code ch. 5.06',
   ],
+  [
+    'WA',
+    'Burien',
+    '2020-01-01',
+    'Rental homes have a business license of the city and a certificate of inspection. Without them, no lease may be ended.',
+    'Burien Municipal Code ch. 5.62 and 5.63.070',
+  ],
 ];
 
 const relocations: readonly Duty[] = [
@@ -81,17 +95,19 @@ const relocations: readonly Duty[] = [
     '2022-07-01',
     'A rise of 10% or more within a year gives residents with a low income the right to relocation assistance.',
     'Seattle Municipal Code ch. 22.212',
+    { riseBps: 1_000 },
   ],
   [
     'WA',
     'Tacoma',
     '2023-12-08',
-    'A large rise gives residents the right to relocation assistance.',
+    'A rise of 5% or more gives residents the right to relocation assistance. We have not read yet whether the city has raised that figure.',
     'Tacoma Landlord Fairness Code; Ord. 29086 from January 1, 2026',
+    { riseBps: 500 },
   ],
 ];
 
-const rule = (topic: 'registration' | 'relocation', [state, locality, from, says, source]: Duty): Rule => ({
+const rule = (topic: 'registration' | 'relocation', [state, locality, from, says, source, figures]: Duty): Rule => ({
   id: `${locality.toLowerCase().replaceAll(' ', '-')}-${topic}`,
   topic,
   state,
@@ -101,9 +117,10 @@ const rule = (topic: 'registration' | 'relocation', [state, locality, from, says
   source,
   certainty: 'ruleOfThumb',
   checked: CHECKED_ON,
+  ...(figures && { figures }),
 });
 
-const unread = (state: string, topic: 'registration' | 'relocation', says: string): Rule => ({
+const unread = (state: string, topic: 'registration' | 'relocation' | 'handout', says: string): Rule => ({
   id: `${state.toLowerCase()}-unread-${topic}`,
   topic,
   state,
@@ -118,11 +135,18 @@ const unread = (state: string, topic: 'registration' | 'relocation', says: strin
 export const localDutyRules: readonly Rule[] = [
   ...registrations.map((duty) => rule('registration', duty)),
   ...relocations.map((duty) => rule('relocation', duty)),
-  ...['CA', 'WA'].flatMap((state) => [
+  ...['CA', 'WA', 'FL', 'VA'].map((state) =>
     unread(
       state,
       'registration',
-      'We have not reviewed this city’s own rules yet. Until then, our team looks up whether it has a register or license for rental homes before the home is leased.',
+      'We have not reviewed this city’s own rules yet. Until then, our team looks up whether it has a register, license, or inspection of rental homes before the home is leased.',
+    ),
+  ),
+  ...['CA', 'WA'].flatMap((state) => [
+    unread(
+      state,
+      'handout',
+      'We have not reviewed this city’s own rules yet. Until then, our team looks up whether a paper or guide of the city goes with a lease or a renewal before it is signed.',
     ),
     unread(
       state,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/amounts/cents';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import { ruleOfFigure } from './figures';
 import { checkIncrease, increaseLimit, longestIncreaseNotice } from './rent';
 import { rentRules } from './rentRules';
 import { type Jurisdiction, rulesFor } from './rules';
@@ -15,6 +16,17 @@ const CA = jurisdictionOf({ state: 'CA', city: 'San Diego' });
 const FL = anywhereIn('FL');
 const VA = anywhereIn('VA');
 const old = '2024-01-01';
+/** Our team entered that no emergency is declared in the county of San Diego. */
+const entered = ruleOfFigure({
+  series: 'ca-emergency-san-diego',
+  value: 0,
+  from: '2026-01-01',
+  until: '2026-12-31',
+  source: 'Office of Emergency Services',
+  certainty: 'cited',
+  checked: '2026-01-01',
+  nextDueOn: '2027-01-01',
+});
 
 describe('increaseLimit', () => {
   test('in Washington in 2026 is $290.49 on $3,000, and not before month 13', () => {
@@ -81,11 +93,14 @@ describe('increaseLimit', () => {
     [WA, 2015, 'unlimited'],
     [WA, 2014, 'limited'],
   ])('in $state of a home built in %i is %s in 2026', (where, yearBuilt, kind) => {
-    expect(increaseLimit({ rent, where, day: '2026-12-31', leaseFrom: old, facts: { yearBuilt } }).kind).toBe(kind);
+    expect(increaseLimit({ rent, where, day: '2026-12-31', leaseFrom: old, facts: { yearBuilt }, entered }).kind).toBe(
+      kind,
+    );
   });
 
   test('in California exempts a house of a person only where the lease says so', () => {
-    const kind = (facts: object) => increaseLimit({ rent, where: CA, day: '2026-03-01', leaseFrom: old, facts }).kind;
+    const kind = (facts: object) =>
+      increaseLimit({ rent, where: CA, day: '2026-03-01', leaseFrom: old, facts, entered }).kind;
     const house = { homeType: 'house', units: 1, ownerType: 'person', exemptionNotice: true };
     expect(kind(house)).toBe('unlimited');
     for (const facts of [
@@ -196,7 +211,17 @@ describe('checkIncrease', () => {
     startOn: string,
     day = '2026-03-01',
     facts: object = { ownerUnits: 1 },
-  ) => checkIncrease({ rent, where: where as typeof CA, day, leaseFrom: old, newRent: cents(newRent), startOn, facts });
+  ) =>
+    checkIncrease({
+      rent,
+      where: where as typeof CA,
+      day,
+      leaseFrom: old,
+      newRent: cents(newRent),
+      startOn,
+      facts,
+      entered,
+    });
 
   test.each([
     ['WA', WA, 329_049],

@@ -1,10 +1,13 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, lastDayOfTerm, latest } from '@/contract/calendar/days';
+import { type ChargedRent, emergencyLimit } from './emergencies';
+import { localDutyRules } from './localDuties.data';
 import { rentRules } from './rentRules';
 import {
   applicableRules,
   candidatesOf,
   exemptionFrom,
+  figureOf,
   type HomeFacts,
   type Jurisdiction,
   type Rule,
@@ -51,6 +54,8 @@ interface IncreaseInput {
   facts?: HomeFacts;
   /** Yearly figures that our team entered, as rules (figures.ts). */
   entered?: readonly Rule[];
+  /** Every rent that the home was leased at; without them, `rent` since the lease began. */
+  charged?: readonly ChargedRent[];
 }
 
 /** How the rules of one locality bound an increase. Basis points; null where the law names no figure. */
@@ -63,10 +68,11 @@ function capOf(
   const all = rulesFor(rules, where, startOn, 'rentIncreaseCap');
   const caps = all.filter((rule) => exemptionFrom(rule, facts, startOn) === undefined);
   if (all.length === 0 || caps.some(({ figures }) => figures === undefined)) return { kind: 'unknown', bps: 0 };
-  const cap = caps.find(({ figures }) => figures?.maxBps)?.figures;
+  const cap = caps.find((rule) => figureOf(rule, 'maxBps'));
   if (!cap) return { kind: 'unlimited', bps: null };
-  const announced = caps.find(({ figures }) => figures?.announcedBps)?.figures?.announcedBps;
-  const { maxBps = 0, baseBps } = cap;
+  const [announced] = caps.flatMap((rule) => figureOf(rule, 'announcedBps') ?? []);
+  const maxBps = figureOf(cap, 'maxBps') ?? 0;
+  const baseBps = figureOf(cap, 'baseBps');
   if (announced !== undefined) return { kind: 'limited', bps: Math.min(announced, maxBps) };
   return baseBps === undefined ? { kind: 'limited', bps: maxBps } : { kind: 'unannounced', bps: baseBps };
 }
@@ -87,6 +93,7 @@ export function increaseLimit({
   leaseFrom,
   facts = {},
   entered = [],
+  charged = [{ rentCents: rent, from: leaseFrom, until: null }],
 }: IncreaseInput): IncreaseLimit {
   const capRules = withFigures(rentRules, entered, startOn);
   const caps = applicableRules(capRules, where, startOn, 'rentIncreaseCap', facts);
@@ -95,15 +102,23 @@ export function increaseLimit({
   const [strictest = { kind: 'unknown' as const, bps: 0 }] = candidatesOf(where)
     .map((each) => capOf(capRules, each, startOn, facts))
     .sort((one, other) => (unbounded(one) < unbounded(other) ? -1 : 1));
-  const maxIncrease = strictest.bps === null ? null : cents(shareBelow(rent, strictest.bps));
+  const byCap = strictest.bps === null ? null : cents(shareBelow(rent, strictest.bps));
+  // A rent is offered on the day of the notice and charged from another, on which an emergency counts that we know of.
+  const [offered, started] = [day, startOn].map((each) => emergencyLimit(where, each, { charged, entered, startOn }));
+  const [emergency] = [offered, started?.rule.unread ? undefined : started]
+    .flatMap((each) => each ?? [])
+    .toSorted((one, other) => one.most - other.most);
+  const byEmergency = emergency && cents(Math.max(0, emergency.most - rent));
+  const isEmergency = byEmergency !== undefined && (byCap === null || byEmergency < byCap);
+  const maxIncrease = isEmergency ? byEmergency : byCap;
   const noticeDays = mostDays(notices, ['days']);
   const noticeDaysAboveThreePercent = mostDays(notices, ['days', 'daysAboveThreePercent']);
   const noticeDaysAboveTenPercent = mostDays(notices, ['days', 'daysAboveThreePercent', 'daysAboveTenPercent']);
-  const firstMonths = Math.max(0, ...caps.map(({ figures }) => figures?.firstMonths ?? 0));
+  const firstMonths = Math.max(0, ...caps.map((rule) => figureOf(rule, 'firstMonths') ?? 0));
   const settled = addDays(lastDayOfTerm(leaseFrom, firstMonths), 1);
   const earliestAfter = (days: number) => latest(addDays(day, days), settled);
   return {
-    kind: strictest.kind,
+    kind: isEmergency ? 'limited' : strictest.kind,
     maxIncrease,
     rent: maxIncrease === null ? null : cents(rent + maxIncrease),
     earliest: earliestAfter(noticeDays),
@@ -112,7 +127,7 @@ export function increaseLimit({
     noticeDaysAboveThreePercent,
     earliestAboveTenPercent: earliestAfter(noticeDaysAboveTenPercent),
     noticeDaysAboveTenPercent,
-    rules: [...caps, ...notices],
+    rules: [...caps, ...(emergency ? [emergency.rule] : []), ...notices],
   };
 }
 
@@ -151,13 +166,27 @@ export function checkIncrease(input: IncreaseInput & { newRent: Cents; startOn: 
 }
 
 /**
+ * The law of a city by which a rise within twelve months owes residents money to relocate, so that our team takes it over;
+ * undefined where none does. `rent` is the lowest of the twelve months before.
+ */
+export const relocationRule = (
+  where: Jurisdiction,
+  day: string,
+  { rent, newRent }: { rent: Cents; newRent: Cents },
+): Rule | undefined =>
+  rulesFor(localDutyRules, where, day, 'relocation').find((rule) => {
+    const bps = figureOf(rule, 'riseBps');
+    return bps !== undefined && (newRent - rent) * 10_000 >= rent * bps;
+  });
+
+/**
  * Why the rents of one offer may not stand beside each other; undefined where they may. A rule of parity bounds how far the
  * rent of one type of lease is above another (RCW 59.18.700(3)).
  */
 export function parityProblem(where: Jurisdiction, day: string, rents: readonly Cents[]): string | undefined {
   const [rule] = rulesFor(rentRules, where, day, 'rentParity');
-  const bps = rule?.figures?.parityBps;
-  if (!rule || bps === undefined || rents.length < 2) return undefined;
+  const bps = figureOf(rule, 'parityBps');
+  if (!rule || bps === undefined) return undefined;
   const lowest = cents(Math.min(...rents));
   if (Math.max(...rents) <= lowest + shareBelow(lowest, bps)) return undefined;
   return `The highest rent of these options may be at most ${bps / 100}% above the lowest (${rule.source}).`;

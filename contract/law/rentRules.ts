@@ -48,6 +48,16 @@ const caIndexRule = (id: string, counties: readonly string[], year: number, bps:
     series: `ca-rent-cap-${id}`,
   });
 
+/** Places of Washington that are known to have legal causes of their own; their forms are not read. */
+const localCauses: readonly (readonly [locality: string, from: string, source: string])[] = [
+  ['Seattle', '2020-01-01', 'Seattle Municipal Code ch. 22.205'],
+  ['Tacoma', '2023-12-08', 'Tacoma Landlord Fairness Code; Ord. 29086 from January 1, 2026'],
+  ['Burien', '2022-10-28', 'Burien Municipal Code 5.63.070'],
+  ['SeaTac', '2023-05-17', 'SeaTac Municipal Code 4.05.090 (Ord. 23-1009)'],
+  ['King County', '2021-07-16', 'King County Code 12.25 (Ord. 19311)'],
+  ['Federal Way', '2020-01-01', 'Federal Way Stable Homes Initiative (2019)'],
+];
+
 /** What bounds a rent and its increase. */
 export const rentRules: readonly Rule[] = [
   rule({
@@ -301,6 +311,29 @@ export const rentRules: readonly Rule[] = [
     figures: { daysAboveThreePercent: 120 },
   }),
   rule({
+    id: 'burien-rent-notice',
+    topic: 'rentIncreaseNotice',
+    state: 'WA',
+    locality: 'Burien',
+    from: '2022-10-28',
+    says: 'In Burien, an increase of more than 3% requires 120 days’ notice, and one of more than 10% requires 180 days.',
+    source: 'Burien Municipal Code 5.63.100 (Ord. 804)',
+    certainty: 'cited',
+    figures: { daysAboveThreePercent: 120, daysAboveTenPercent: 180 },
+  }),
+  // The step to 180 days is at 8%. It is given from 3% on, because notices know the steps of 3% and 10% alone.
+  rule({
+    id: 'seatac-rent-notice',
+    topic: 'rentIncreaseNotice',
+    state: 'WA',
+    locality: 'SeaTac',
+    from: '2023-05-17',
+    says: 'In SeaTac, an increase of more than 3% requires 120 days’ notice, and one of more than 8% requires 180 days. We give 180 days for both.',
+    source: 'SeaTac Municipal Code 4.05.070 (Ord. 23-1009)',
+    certainty: 'cited',
+    figures: { daysAboveThreePercent: 180 },
+  }),
+  rule({
     id: 'wa-unread-rent-notice',
     topic: 'rentIncreaseNotice',
     state: 'WA',
@@ -319,6 +352,30 @@ export const rentRules: readonly Rule[] = [
     says: 'A lease can be ended or not renewed only for a legal cause.',
     source: 'RCW 59.18.650',
     certainty: 'cited',
+    figures: { afterMonths: 0 },
+  }),
+  ...localCauses.map(([locality, from, source]) =>
+    rule({
+      id: `${locality.toLowerCase().replaceAll(' ', '-')}-just-cause`,
+      topic: 'justCause',
+      state: 'WA',
+      locality,
+      from,
+      says: `${locality.endsWith('County') ? `The unincorporated part of ${locality}` : locality} has legal causes of its own to end a lease, beside those of the state. Our team takes over each notice of an owner there.`,
+      source,
+      certainty: 'ruleOfThumb',
+      figures: { afterMonths: 0 },
+    }),
+  ),
+  rule({
+    id: 'wa-unread-just-cause',
+    topic: 'justCause',
+    state: 'WA',
+    unread: true,
+    from: '2020-01-01',
+    says: 'We have not reviewed this city’s own rules yet. Until then, our team takes over each notice of an owner.',
+    source: 'RCW 59.18.650, and the causes of Seattle and Tacoma, applied where a city’s code is unread',
+    certainty: 'ruleOfThumb',
     figures: { afterMonths: 0 },
   }),
   rule({

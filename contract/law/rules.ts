@@ -4,6 +4,7 @@
 import { isCheckedNone } from './coverage.data';
 
 export type Topic =
+  | 'abandonedProperty'
   | 'adverseAction'
   | 'applicationDeposit'
   | 'cardFee'
@@ -25,19 +26,27 @@ export type Topic =
   | 'entryService'
   | 'feeCap'
   | 'feeRefund'
+  | 'handout'
+  | 'identityNumber'
   | 'increaseService'
   | 'justCause'
   | 'lateFee'
   | 'leaseTerm'
+  | 'leavingDefense'
   | 'leavingEarly'
   | 'moveOutInspection'
   | 'nonPaymentNotice'
+  | 'payOrQuitService'
   | 'paymentMethods'
   | 'paymentOrder'
+  | 'paymentPlanOffer'
+  | 'priceGouging'
   | 'pricingSoftware'
+  | 'propertyService'
   | 'recordAge'
   | 'registration'
   | 'relocation'
+  | 'rentDefense'
   | 'rentIncreaseCap'
   | 'rentIncreaseNotice'
   | 'rentParity'
@@ -133,6 +142,9 @@ export interface Jurisdiction {
 /** Each possibility of a jurisdiction by itself: what a limit is computed for before the strictest counts. */
 export const candidatesOf = ({ state, localities }: Jurisdiction): readonly Jurisdiction[] =>
   localities.length > 0 ? localities.map((each) => ({ state, localities: [each] })) : [{ state, localities }];
+
+/** A figure of a rule; undefined where the rule names none of that name, or there is no rule. */
+export const figureOf = (rule: Rule | undefined, name: string): number | undefined => rule?.figures?.[name];
 
 /** Whether a locality has a rule of its own on a topic, in force or not, or is known to have none: its code has been read. */
 const hasOwn = (rules: readonly Rule[], { state, topic }: Rule, { name }: Locality) =>

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
-import { type Jurisdiction, type Rule, rulesFor, withFigures } from './rules';
+import { figureOf, type Jurisdiction, type Rule, rulesFor, withFigures } from './rules';
 import { screeningRules } from './screeningRules';
 
 /** What a screening company can report about a person. */
@@ -28,8 +28,8 @@ export function screeningFee(state: string, day: string, actualCostCents: Cents,
  * whichever come first. Undefined where only a fee that was not used goes back. (Cal. Civ. Code § 1950.6(c)(1)(B))
  */
 export function feeRefundRule(where: Jurisdiction, day: string) {
-  const { refundDays, appliedDays } = rulesByTopic(where, day, 'feeRefund').at(-1)?.figures ?? {};
-  return refundDays === undefined || appliedDays === undefined ? undefined : { refundDays, appliedDays };
+  const rule = rulesByTopic(where, day, 'feeRefund').at(-1);
+  return rule && { refundDays: figureOf(rule, 'refundDays') ?? 0, appliedDays: figureOf(rule, 'appliedDays') ?? 0 };
 }
 
 /** Disclosures to an applicant before paying: the fee’s rule, the order, the records, the reports they may bring. */
@@ -43,20 +43,24 @@ export const disclosuresBeforePayment = (where: Jurisdiction, day: string): read
 export function reportCopies(where: Jurisdiction, day: string) {
   const rules = rulesByTopic(where, day, 'reportCopy');
   return {
-    ofCredit: rules.find(({ figures }) => figures?.paidForDays)?.figures?.paidForDays,
-    ofAll: rules.find(({ figures }) => figures?.chosenBusinessDays)?.figures?.chosenBusinessDays,
+    ofCredit: rules.flatMap((rule) => figureOf(rule, 'paidForDays') ?? [])[0],
+    ofAll: rules.flatMap((rule) => figureOf(rule, 'chosenBusinessDays') ?? [])[0],
   };
 }
 
 /** The rule that has applications decided in the order they came, and for how many hours a place is kept; or none. */
 export function decisionOrderRule(where: Jurisdiction, day: string): { rule: Rule; holdHours: number } | undefined {
   const rule = rulesByTopic(where, day, 'decisionOrder').at(-1);
-  return rule && { rule, holdHours: rule.figures?.holdHours ?? 0 };
+  return rule && { rule, holdHours: figureOf(rule, 'holdHours') ?? 0 };
 }
 
 /** The rule that keeps criminal records out of it, if there is one. Where they may be asked for after an offer alone, we do not ask. */
 export const fairChanceRule = (where: Jurisdiction, day: string): Rule | undefined =>
   rulesByTopic(where, day, 'criminalNever').at(-1);
+
+/** The rule that lets applicants leave out their Social Security number or ITIN, if there is one. */
+export const optionalNumberRule = (where: Jurisdiction, day: string): Rule | undefined =>
+  rulesByTopic(where, day, 'identityNumber').at(-1);
 
 /** With a subsidy, may credit history be left out? */
 export const canReplaceCredit = (where: Jurisdiction, day: string): boolean =>
@@ -98,7 +102,7 @@ export function lawfulSets(covers: readonly ReportKind[]): readonly (readonly Re
 
 /** So many years back a record may be looked at; seven where the state says nothing (15 U.S.C. § 1681c). */
 export const recordYears = (where: Jurisdiction, day: string): number =>
-  rulesByTopic(where, day, 'recordAge').at(-1)?.figures?.years ?? 7;
+  figureOf(rulesByTopic(where, day, 'recordAge').at(-1), 'years') ?? 7;
 
 /**
  * Days to answer and dispute before a record is weighed. Cal. Code Regs. tit. 2, §§ 12264–12269 asks a landlord to weigh

@@ -3,6 +3,31 @@ import type { Rule } from './rules';
 const CHECKED_ON = '2026-11-28';
 const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
+/**
+ * Places where applicants may leave out their Social Security number or ITIN: a landlord may ask for one and may not refuse
+ * who gives none. SeaTac lets a landlord ask it of who has one (WMFHA, April 2023); no one is asked there until it is read.
+ */
+const numberOptional: readonly (readonly [locality: string, from: string, source: string])[] = [
+  ['Redmond', '2022-07-30', 'Redmond Municipal Code 9.54 (Ord. 3091)'],
+  ['Kenmore', '2022-04-07', 'Kenmore Municipal Code 8.55'],
+  ['Shoreline', '2023-12-01', 'Shoreline Municipal Code 9.35'],
+  ['Burien', '2022-10-28', 'Burien Municipal Code 5.63.120 (Ord. 804)'],
+  ['SeaTac', '2023-05-17', 'SeaTac Municipal Code 4.05.100 (Ord. 23-1009)'],
+  ['King County', '2021-07-16', 'King County Code 12.25.140 (Ord. 19311)'],
+];
+
+const optionalNumber = ([locality, from, source]: (typeof numberOptional)[number]): Rule =>
+  rule({
+    id: `${locality.toLowerCase().replaceAll(' ', '-')}-identity-number`,
+    topic: 'identityNumber',
+    state: 'WA',
+    locality,
+    from,
+    says: `${locality.endsWith('County') ? `In the unincorporated part of ${locality}` : `In ${locality}`}, you can apply without a Social Security number or ITIN. We then look at your ID and your documents instead.`,
+    source,
+    certainty: 'cited',
+  });
+
 /** Rules for choosing a resident: fees, the order of decisions, permitted questions, and required disclosures. */
 export const screeningRules: readonly Rule[] = [
   rule({
@@ -150,6 +175,19 @@ export const screeningRules: readonly Rule[] = [
       from: '2018-02-19',
       says: 'We have not reviewed this city’s own rules yet. Until then, we don’t ask about criminal records.',
       source: 'Seattle Municipal Code 14.09, applied where a city’s code is unread',
+      certainty: 'ruleOfThumb',
+    }),
+  ),
+  ...numberOptional.map(optionalNumber),
+  ...(['CA', 'WA'] as const).map((state) =>
+    rule({
+      id: `${state.toLowerCase()}-unread-identity-number`,
+      topic: 'identityNumber',
+      state,
+      unread: true,
+      from: '2021-07-16',
+      says: 'We have not reviewed this city’s own rules yet. Until then, you can apply without a Social Security number or ITIN. We then look at your ID and your documents instead.',
+      source: 'King County Code 12.25.140, applied where a city’s code is unread',
       certainty: 'ruleOfThumb',
     }),
   ),

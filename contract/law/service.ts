@@ -1,12 +1,24 @@
 // How a notice is served, and the local day from which it counts as given.
 import { addDays } from '@/contract/calendar/days';
 import { isFederalHoliday, rollForward } from './calendar';
-import { type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
+import { formRules } from './formRules.data';
+import { type Certainty, type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
 import { serviceRules } from './serviceRules.data';
+import { payOrQuitForms, propertyForms } from './texts/forms.data';
 import { increaseFormText } from './texts/washingtonIncrease.data';
 
-/** What a paper is: the end of a lease, a higher rent, a deposit statement, or a visit to the home. */
-export const NOTICE_KINDS = ['termination', 'increase', 'statement', 'entry'] as const;
+/**
+ * What a paper is: the end of a lease, a higher rent, a deposit statement, a visit to the home, a missed payment, or things
+ * left behind.
+ */
+export const NOTICE_KINDS = [
+  'termination',
+  'increase',
+  'statement',
+  'entry',
+  'payOrQuit',
+  'abandonedProperty',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** How a paper reaches residents, from the surest to the slowest. */
@@ -26,15 +38,26 @@ const STRICTEST = { paper: 1, personal: 1, postedAndMailed: 1, certifiedMail: 1,
 /** States with law that we have read: no rule of a kind there means that email counts. */
 const READ_STATES: readonly string[] = ['CA', 'WA', 'FL', 'VA'];
 
+const serviceLaws = [...serviceRules, ...formRules];
 const topics: Readonly<Record<NoticeKind, Topic>> = {
   termination: 'terminationService',
   increase: 'increaseService',
   statement: 'statementService',
   entry: 'entryService',
+  payOrQuit: 'payOrQuitService',
+  abandonedProperty: 'propertyService',
 };
 
 /** Forms that a statute prescribes, by state and kind of paper. */
-const prescribedForms = [{ state: 'WA', kind: 'increase', text: increaseFormText }] as const;
+const prescribedForms: readonly {
+  state: string;
+  kind: NoticeKind;
+  text: { citation: string; certainty: Certainty };
+}[] = [
+  { state: 'WA', kind: 'increase', text: increaseFormText },
+  ...Object.entries(payOrQuitForms).map(([state, text]) => ({ state, kind: 'payOrQuit', text }) as const),
+  ...Object.entries(propertyForms).map(([state, text]) => ({ state, kind: 'abandonedProperty', text }) as const),
+];
 
 /**
  * The statute with the official form to compare a document with before it is served: our copy was not made from the
@@ -62,7 +85,7 @@ export interface ServiceLaw {
 
 /** How a notice of a kind is served at a place on a local day. In a state that we have not read, the strictest way. */
 export function serviceLaw(where: Jurisdiction, day: string, kind: NoticeKind): ServiceLaw {
-  const rule = rulesFor(serviceRules, where, day, topics[kind]).at(-1);
+  const rule = rulesFor(serviceLaws, where, day, topics[kind]).at(-1);
   const figures: Readonly<Record<string, number>> =
     rule?.figures ?? (READ_STATES.includes(where.state) ? {} : STRICTEST);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addMonths, endOfMonth } from '@/contract/calendar/days';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
-import type { Jurisdiction } from '@/contract/law/rules';
+import { applicableRules, type Jurisdiction, rulesFor } from '@/contract/law/rules';
 import { allRules, lawGroups, lawsOfHome, rulesToReview } from './allRules';
 import { addBusinessDays, holidays, isBusinessDay, rollForward } from './calendar';
 import {
@@ -17,6 +17,7 @@ import {
   paysRentFirst,
   retaliationWindow,
 } from './tenancy';
+import { tenancyRules } from './tenancyRules.data';
 
 /** A home of which only the state is known. */
 const anywhereIn = (state: string): Jurisdiction => ({ state, localities: [] });
@@ -202,7 +203,14 @@ describe('justCauseRule', () => {
   test('offers causes where one is needed', () => {
     // No clause of our leases lets an owner move in (Cal. Civ. Code § 1946.2(b)(2)(A)(ii)).
     expect(causesFor(CA).map(({ id }) => id)).toEqual(['withdraw', 'remodel', 'government_order']);
-    expect([CA, WA, FL, VA].map(({ state }) => hasOwnerNoticeForm(state))).toEqual([false, true, true, true]);
+    expect([CA, WA, FL, VA].map(hasOwnerNoticeForm)).toEqual([false, false, true, true]);
+    const inWashington = (...names: string[]) =>
+      hasOwnerNoticeForm({ state: 'WA', localities: names.map((name) => ({ name, county: 'King' })) });
+    expect([inWashington('Kirkland'), inWashington('Seattle'), inWashington('Kirkland', 'Bothell')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     // Our leases say that a sale alone does not end them.
     expect(causesFor(WA).map(({ id }) => id)).toEqual(['owner_move_in', 'remodel']);
     expect(causesFor(FL)).toEqual([]);
@@ -318,4 +326,23 @@ describe('disclosureFrom', () => {
     expect(() => disclosureFrom('nowhere-flood')).toThrow('There is no disclosure nowhere-flood');
     expect(() => disclosureFrom('ca-entry')).toThrow('There is no disclosure ca-entry');
   });
+});
+
+test.each([
+  // Venable, April 2026: HB 281 removes the payment into court from § 55.1-1241.
+  ['Va. Code § 55.1-1241', '2026-06-30', 'va-rent-defense-before-2026'],
+  ['2026 HB 281', '2026-07-01', 'va-rent-defense'],
+] as const)('%s: on %s, the rule on a defense against a claim for rent is %s', (_, day, id) => {
+  const rules = rulesFor(tenancyRules, { state: 'VA', localities: [] }, day, 'rentDefense');
+  expect(rules.map((rule) => rule.id)).toEqual([id]);
+});
+
+test.each([
+  ['before it takes effect', '2026-12-31', 5, 0],
+  ['from January 1, 2027', '2027-01-01', 5, 1],
+  ['of an owner with four homes', '2027-01-01', 4, 0],
+  ['of an owner we have not asked', '2027-01-01', null, 1],
+] as const)('2026 HB 95 %s: on %s, an owner with %s homes offers a plan: %d', (_, day, ownerUnits, count) => {
+  const where = { state: 'VA', localities: [] };
+  expect(applicableRules(tenancyRules, where, day, 'paymentPlanOffer', { ownerUnits })).toHaveLength(count);
 });

@@ -1,6 +1,7 @@
 // Deadlines of a running tenancy: entry, missed payments, endings, causes, and retaliation. Days are local to the home.
 import { addDays, addMonths, daysBetween, endOfMonth, latest } from '@/contract/calendar/days';
 import { addBusinessDays } from './calendar';
+import { isCheckedNone } from './coverage.data';
 import { rentRules } from './rentRules';
 import { applicableRules, type HomeFacts, type Jurisdiction, type Rule, rulesFor } from './rules';
 import { tenancyRules } from './tenancyRules.data';
@@ -185,6 +186,8 @@ export interface EndingCause {
   readonly label: string;
   readonly noticeDays: number;
   readonly source: string;
+  /** The law that has the notice say the facts behind the cause, so that residents can answer them. */
+  readonly factsSource?: string;
   /** Only where the lease or a written agreement allows it; our leases have no such clause. */
   readonly needsClause?: true;
 }
@@ -226,6 +229,7 @@ export const endingCauses: readonly EndingCause[] = [
     label: 'You or a close relative will move in',
     noticeDays: 90,
     source: 'RCW 59.18.650(2)(d)',
+    factsSource: 'RCW 59.18.650(6)(b)',
   },
   {
     id: 'sale',
@@ -233,6 +237,7 @@ export const endingCauses: readonly EndingCause[] = [
     label: 'You sell this single-family home',
     noticeDays: 90,
     source: 'RCW 59.18.650(2)(e)',
+    factsSource: 'RCW 59.18.650(6)(b)',
     // Our leases say that a sale alone does not end them (server/modules/leasing/leases/clauses/commonEnding.data.ts).
     needsClause: true,
   },
@@ -242,6 +247,7 @@ export const endingCauses: readonly EndingCause[] = [
     label: 'You demolish or substantially rehabilitate the home',
     noticeDays: 120,
     source: 'RCW 59.18.650(2)(f)',
+    factsSource: 'RCW 59.18.650(6)(b)',
   },
 ];
 
@@ -250,14 +256,22 @@ export const causesFor = (where: Jurisdiction): readonly EndingCause[] =>
   endingCauses.filter(({ state, needsClause }) => state === where.state && !needsClause);
 
 /**
- * States in which our letter has all that an owner's notice needs. California is not one of them: each cause asks for its
- * own words, relocation money, and the statement on property left behind (Cal. Civ. Code §§ 1946.1(h), 1946.2(d)), San
- * Francisco and Los Angeles for filings of their own, and a notice that leaves one of these out is void.
+ * States in which our letter has all that the law of the state asks of an owner's notice. California is not one of them: each
+ * cause asks for its own words, relocation money, and the statement on property left behind (Cal. Civ. Code §§ 1946.1(h),
+ * 1946.2(d)), San Francisco and Los Angeles for filings of their own, and a notice that leaves one of these out is void.
  */
-export const OWNER_NOTICE_FORMS: readonly string[] = ['WA', 'FL', 'VA'];
+const OWNER_NOTICE_FORMS: readonly string[] = ['WA', 'FL', 'VA'];
 
-/** Whether we have a complete form of an owner's notice in a state. Without one, our team takes it over. */
-export const hasOwnerNoticeForm = (state: string): boolean => OWNER_NOTICE_FORMS.includes(state);
+/**
+ * Whether we have a complete form of an owner's notice at a place. Without one, our team takes it over: so it does where a city
+ * or county has causes of its own, such as Seattle and Tacoma, or where we have not read whether it has.
+ */
+export const hasOwnerNoticeForm = ({ state, localities }: Jurisdiction): boolean =>
+  OWNER_NOTICE_FORMS.includes(state) &&
+  (localities.length > 0 ? localities : [{ name: '' }]).every(({ name }) => isCheckedNone(state, name, 'justCause'));
+
+/** Letters in the facts behind a cause, below which they say nothing. */
+export const LEAST_FACTS = 20;
 
 /** Through which day an adverse notice counts as retaliation for a complaint, if it still does on a local day. */
 export function retaliationWindow(

@@ -2,7 +2,7 @@
 
 import { type AnswerFile, FILE_NOTES } from '@/contract/account/documents/constants';
 import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
-import { readName } from '@/contract/account/users/personName';
+import { MISSING_LAST_NAME, readLastName, readName } from '@/contract/account/users/personName';
 import { stripControlCharacters } from '@/contract/format/controlCharacters';
 import { EMAIL_PROBLEM, readEmail } from '@/contract/format/emailText';
 import { dateFormat } from '@/contract/format/intl';
@@ -67,7 +67,9 @@ export function readAnswer(question: Question, value: unknown): AnswerResult {
   }
 }
 
-function missingAnswerMessage({ kind, label }: Question): string {
+function missingAnswerMessage(question: Question): string {
+  const { kind, label } = question;
+  if (isLastName(question)) return MISSING_LAST_NAME;
   if (kind === 'visitTime') return 'Choose a time';
   if (kind === 'choice' || kind === 'scale') return 'Choose one';
   if (kind === 'many') return 'Choose at least one';
@@ -89,12 +91,14 @@ function readText(value: unknown, most: number): AnswerResult {
 
 const PERSON_NAMES: readonly (string | undefined)[] = ['given-name', 'family-name', 'name'];
 const isPersonName = ({ autoComplete }: TextQuestion) => PERSON_NAMES.includes(autoComplete);
+const isLastName = (question: Question) => question.kind === 'text' && question.autoComplete === 'family-name';
 
 function readPersonName(question: TextQuestion, value: unknown): AnswerResult {
   const read = readText(value, question.max);
   if ('problem' in read) return read;
-  const answer = readName(String(read.answer));
-  return answer === undefined ? invalid(missingAnswerMessage(question)) : { answer };
+  const answer = isLastName(question) ? readLastName(String(read.answer)) : readName(String(read.answer));
+  if (answer) return { answer };
+  return question.optional ? { answer: undefined } : invalid(missingAnswerMessage(question));
 }
 
 function readEmailAnswer(value: unknown): AnswerResult {

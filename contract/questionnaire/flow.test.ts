@@ -9,6 +9,7 @@ import {
   isSameScreen,
   itemAnswers,
   itemQuestion,
+  nextStep,
   progressOf,
   resolveStep,
   type ScreenPath,
@@ -282,4 +283,35 @@ test('a year is bound by the clock, when it is asked', () => {
   vi.setSystemTime(new Date('2032-03-01T12:00:00Z'));
   expect(readAnswer(built, 2032)).toEqual({ answer: 2032 });
   vi.useRealTimers();
+});
+
+describe('nextStep', () => {
+  const words = {
+    id: 'demo',
+    title: 'Demo',
+    groups: { one: 'One' },
+    questions: { a: ask.text('A'), b: ask.text('B'), c: ask.text('C', { optional: true }), d: ask.text('D') },
+    outline: {
+      one: {
+        first: { 1: { title: 'A', asks: ['a'] } },
+        second: { 1: { title: 'B', asks: ['b', 'c'] } },
+        third: { 1: { title: 'D', asks: ['d'] } },
+      },
+    },
+  } as const;
+  const [first] = defineFlow(words).screens;
+  const titleAfter = (flow: Flow, answers: Answers) => first && nextStep(flow, answers, first)?.title;
+
+  test('leaves out what is answered in full, where the flow says so', () => {
+    const flow = defineFlow({ ...words, skipsAnswered: true });
+    expect(titleAfter(flow, { a: 'x' })).toBe('B');
+    expect(titleAfter(flow, { a: 'x', b: 'y', c: 'z' })).toBe('D');
+    // No one has seen the optional question yet.
+    expect(titleAfter(flow, { a: 'x', b: 'y' })).toBe('B');
+    expect(titleAfter(flow, { a: 'x', b: 'y', c: 'z', d: 'w' })).toBeUndefined();
+  });
+
+  test('goes screen by screen elsewhere', () => {
+    expect(titleAfter(defineFlow(words), { a: 'x', b: 'y', c: 'z', d: 'w' })).toBe('B');
+  });
 });

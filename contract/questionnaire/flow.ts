@@ -1,6 +1,6 @@
 // A flow is questions and an outline (group, step, screen); its keys are the URL. Order plus `when`, never a graph:
 // whatever people answer, the path goes forward, asks each question once and ends.
-import { type Answers, readAnswer } from './answers';
+import { type Answers, isEmpty, readAnswer } from './answers';
 import type { AnswersTo, Question, Questions } from './questions';
 
 export interface ScreenDefinition<Qs extends Questions = Questions> {
@@ -27,6 +27,8 @@ export interface FlowDefinition<Qs extends Questions, O extends Outline<Qs>> {
   /** May be answered and submitted again: an estimate, but not an application. */
   readonly repeatable?: boolean;
   readonly membersOnly?: boolean;
+  /** Screens with an answer to each question, for example from another flow, are left out on the way on; the review shows them. */
+  readonly skipsAnswered?: boolean;
   readonly questions: Qs;
   readonly outline: O;
   /** Groups asked once per thing of a kind, such as each unit of a building; each of their steps has one screen, '1'. */
@@ -61,6 +63,7 @@ export interface Flow {
   readonly repeatable: boolean;
   /** Only for people with an account: once they are logged out, their input waits in their browser. */
   readonly membersOnly: boolean;
+  readonly skipsAnswered: boolean;
   readonly questions: Questions;
   readonly screens: readonly Screen[];
 }
@@ -69,7 +72,16 @@ export interface Flow {
 export function defineFlow<const Qs extends Questions, const O extends Outline<Qs>>(
   words: FlowDefinition<Qs, O>,
 ): Flow & { readonly questions: Qs } {
-  const { id, title, groups, repeatable = false, membersOnly = false, outline, repeats = {} } = words;
+  const {
+    id,
+    title,
+    groups,
+    repeatable = false,
+    membersOnly = false,
+    skipsAnswered = false,
+    outline,
+    repeats = {},
+  } = words;
   const screens: Screen[] = [];
   const copies: Record<string, Question> = {};
   for (const [group, steps] of Object.entries(outline)) {
@@ -96,7 +108,7 @@ export function defineFlow<const Qs extends Questions, const O extends Outline<Q
   if (twice) throw new Error(`${id} asks ${twice} twice`);
   const idle = screens.find(({ asks, view }) => asks.length === 0 && !view);
   if (idle) throw new Error(`${id} has a screen that asks nothing: ${idle.screen}`);
-  return { id, title, groups, repeatable, membersOnly: membersOnly, questions, screens };
+  return { id, title, groups, repeatable, membersOnly, skipsAnswered, questions, screens };
 }
 
 /** The name of a question of a repeated group, asked about the second or a later one. */
@@ -192,6 +204,16 @@ export function resolveStep(flow: Flow, answers: Answers, at: ScreenPath): Resol
   const screen = path[here];
   if (!screen || path.slice(0, here).some((each) => !isComplete(flow, each, answers))) return undefined;
   return { screen, previous: path[here - 1], next: path[here + 1] };
+}
+
+/** The screen to go on to from one that is complete; undefined at the end of the path, or where the path does not lead here. */
+export function nextStep(flow: Flow, answers: Answers, at: ScreenPath): Screen | undefined {
+  const path = visibleScreens(flow, answers);
+  const here = path.findIndex((screen) => isSameScreen(screen, at));
+  if (here === -1) return undefined;
+  const isAnswered = (screen: Screen) =>
+    screen.asks.length > 0 && screen.asks.every((name) => !isEmpty(answers[name])) && isComplete(flow, screen, answers);
+  return path.slice(here + 1).find((screen) => !(flow.skipsAnswered && isAnswered(screen)));
 }
 
 export interface GroupProgress {

@@ -1,6 +1,7 @@
 // What a flow may ask. A question is data: its words, its control and its bounds; contract/questionnaire/answers.ts reads what people say.
 
 import type { AnswerFile, DOCUMENT_CATEGORIES } from '@/contract/account/documents/constants';
+import { ONE_NAME } from '@/contract/account/users/personName';
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 
 interface QuestionBase {
@@ -212,6 +213,21 @@ export const ask = {
     ...extra,
   }),
 };
+
+/** First and last name of a person. One who has one name checks a box, and is asked for no other. */
+export const askNames = (aside = '') => ({
+  firstName: ask.text(`First name${aside}`, { max: 100, autoComplete: 'given-name' }),
+  oneName: ask.consent(ONE_NAME, 'One is all we need. Leave the other field empty.'),
+  lastName: ask.text(`Last name${aside}`, {
+    max: 100,
+    autoComplete: 'family-name',
+    when: ({ oneName }) => oneName !== true,
+  }),
+});
+
+/** Answers to `askNames` that an account has: without a last name, its holder has one name. */
+export const namesKnown = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  lastName ? { firstName, lastName } : { firstName, oneName: true };
 
 export const optionLabels = (option: string | OptionLabels): OptionLabels =>
   typeof option === 'string' ? { label: option } : option;

@@ -2,6 +2,7 @@ import type { Account, Residence } from '@/contract/account/account/endpoints';
 import { autopays } from '@/contract/money/autopays/endpoints';
 import { bills } from '@/contract/money/bills/endpoints';
 import { charges } from '@/contract/money/charges/endpoints';
+import { finalAccounts } from '@/contract/money/finalAccounts/endpoints';
 import { paymentPlans } from '@/contract/money/paymentPlans/endpoints';
 import { apiQuery } from '@/lib/api/query';
 
@@ -17,6 +18,7 @@ export const paymentQueries = (account: Pick<Account, 'residences'>) =>
     return [
       apiQuery(charges.listCharges, args),
       apiQuery(charges.listTimeline, args),
+      ...(phase === 'settling' || phase === 'settled' ? [apiQuery(finalAccounts.getFinalAccount, args)] : []),
       ...(phase === 'settled' ? [] : [apiQuery(paymentPlans.getPaymentPlan, args)]),
       ...(hasAutopay ? [apiQuery(autopays.getAutopay, args)] : []),
     ];

@@ -16,7 +16,14 @@ function bookingInput(typed: FormValues): NewTour {
   return {
     startsAt,
     way: (method || undefined) as NewTour['way'],
-    contact: { firstName, lastName, email, phone, textConsent: typed.textConsent !== undefined },
+    contact: {
+      firstName,
+      lastName,
+      oneName: typed.oneName !== undefined,
+      email,
+      phone,
+      textConsent: typed.textConsent !== undefined,
+    },
     ...(note && { note }),
   };
 }

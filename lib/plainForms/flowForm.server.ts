@@ -13,6 +13,7 @@ import { type Answers, answerText, isEmpty, readAnswer } from '@/contract/questi
 import {
   type Flow,
   firstIncompleteStep,
+  nextStep,
   resolveStep,
   type Screen,
   screenProblems,
@@ -248,7 +249,7 @@ async function postScreen(position: Position, request: PlainRequest, screen: Scr
       flow,
       drawScreen({ ...now, answers: shown }, at, problems, 'Some answers are missing or need a change.'),
     );
-  const next = resolveStep(flow, now.answers, screen)?.next;
+  const next = nextStep(flow, now.answers, screen);
   if (request.query.from !== 'review' && next) return { redirect: plainScreenPath(flow.id, next, now.scope) };
   return { redirect: plainReviewPath(flow.id, now.scope) };
 }

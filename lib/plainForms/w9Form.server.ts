@@ -1,6 +1,7 @@
 // Form W-9 without scripts: started, certified, and referred to a W-8 by one post.
 
 import { type User, users } from '@/contract/account/users/endpoints';
+import { fullName } from '@/contract/account/users/personName';
 import { w9Certification } from '@/contract/money/w9s/constants';
 import { w9s } from '@/contract/money/w9s/endpoints';
 import type { W9Input } from '@/contract/money/w9s/schemas';
@@ -11,7 +12,7 @@ import { isSecretQuestion } from './plainForm';
 import { type PlainRequest, postedAnswers } from './posted.server';
 import { w9Questions } from './w9Questions';
 
-const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim();
+const nameOf = (user: User) => fullName(user);
 
 const asks = Object.keys(w9Questions);
 

@@ -4,9 +4,9 @@ import { readDraft, saveDraft } from './draft';
 export const ACCOUNT_DRAFT = 'account';
 
 /** Contact data from a flow, for the account that the visitor may open next in this tab. */
-export function draftAccount({ firstName, lastName, email }: Readonly<Record<string, unknown>>): void {
-  const known = Object.entries({ firstName, lastName, email }).filter(
-    ([, value]) => typeof value === 'string' && value,
+export function draftAccount({ firstName, lastName, oneName, email }: Readonly<Record<string, unknown>>): void {
+  const known = Object.entries({ firstName, lastName, oneName: oneName === true, email }).filter(
+    ([, value]) => value === true || (typeof value === 'string' && value),
   );
   if (known.length > 0) saveDraft(ACCOUNT_DRAFT, { ...readDraft(ACCOUNT_DRAFT), ...Object.fromEntries(known) });
 }

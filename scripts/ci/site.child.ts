@@ -10,6 +10,7 @@ const hooks: TestHooks = (services) => {
   const { services: steered } = controllable(services, steering);
   return { services: steered, routes: hookRoutes(steered, steering) };
 };
+hooks.sandboxClock = (clock) => () => new Date(clock().getTime() + steering.shift);
 // Where server/testHooks.ts and lib/testRun.ts look.
 Object.assign(globalThis, { [Symbol.for('belong.testHooks')]: hooks });
 

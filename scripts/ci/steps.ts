@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { command, type Variables } from './command.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
 import { mutants } from './mutants.ts';
+import { otherDates } from './otherDates.ts';
 import { fetchPdfTools } from './pdfTools.ts';
 import type { Outcome, Step } from './schedule.ts';
 
@@ -116,6 +117,7 @@ export const deepSteps: readonly Step[] = [
   api,
   { ...vitest('deep', ['deep']), alone: true },
   mutants,
+  otherDates,
   browser,
   browserOnEmpty,
   browserOnTwo,

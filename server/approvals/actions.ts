@@ -8,6 +8,9 @@ import {
   returnedPayment,
   waiver,
 } from '@/server/modules/money/charges/approvals';
+import { writeOff, writeOffReversal } from '@/server/modules/money/finalAccounts/approvals';
+import { payerPayment, payerReturn } from '@/server/modules/money/leasePayers/approvals';
+import { monthClose, monthReopening } from '@/server/modules/money/monthClosings/approvals';
 import { guarantee } from '@/server/modules/money/payouts/approvals';
 import { explanation, statementRemoval } from '@/server/modules/money/reconciliations/approvals';
 import { openingBalances } from '@/server/modules/onboarding/portfolioImports/approvals';
@@ -27,4 +30,10 @@ export const moneyActions: Readonly<Record<ActionKind, MoneyAction>> = {
   explanation,
   statement_removal: statementRemoval,
   opening_balances: openingBalances,
+  month_close: monthClose,
+  month_reopening: monthReopening,
+  payer_payment: payerPayment,
+  payer_return: payerReturn,
+  write_off: writeOff,
+  write_off_reversal: writeOffReversal,
 };

@@ -35,6 +35,8 @@ export const sealedColumns: readonly SealedColumn[] = [
     key: ['home_id', 'kind'],
     about: (homeId, kind) => `home_access_codes.sealed:${homeId}:${kind}`,
   },
+  { table: 'expense_rules', column: 'payee_account', key: ['id'], about: (id) => `expense_rules.payee_account:${id}` },
+  { table: 'expenses', column: 'payee_account', key: ['id'], about: (id) => `expenses.payee_account:${id}` },
   { table: 'authenticators', column: 'secret', key: ['user_id'], about: (id) => `authenticators|secret|${id}` },
 ];
 

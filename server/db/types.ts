@@ -658,6 +658,10 @@ export interface Charges {
    */
   waivedAt: Timestamp | null;
   waiveReason: string | null;
+  /**
+   * Part of credited that was written off, in cents: given up in the books, and still owed.
+   */
+  writtenOff: Generated<number>;
 }
 
 export interface Cities {
@@ -756,6 +760,32 @@ export interface ContactLog {
   outcome: string | null;
   personId: string | null;
   phone: string | null;
+}
+
+export interface ContributionRequests {
+  /**
+   * Cents.
+   */
+  amount: number;
+  /**
+   * Local day of the home.
+   */
+  dueOn: string;
+  /**
+   * Payouts keep the money, like the reserve, until this day; null where it only covers what is owed.
+   */
+  heldUntil: string | null;
+  homeId: string;
+  id: string;
+  ownerId: string;
+  /**
+   * What it is for; the owner reads it.
+   */
+  reason: string;
+  requestedAt: Timestamp;
+  requestedBy: string;
+  withdrawnAt: Timestamp | null;
+  withdrawnBy: string | null;
 }
 
 export interface Credits {
@@ -1214,6 +1244,116 @@ export interface Estimates {
   low: number | null;
   report: Json;
   runId: string;
+}
+
+export interface ExpenseRules {
+  accountEnding: string | null;
+  address: string | null;
+  /**
+   * Cents of the next expense.
+   */
+  amount: number;
+  /**
+   * Cents that a second person approved for the series.
+   */
+  approvedAmount: number | null;
+  approvedBy: string | null;
+  /**
+   * EXPENSE_CATEGORIES of contract/money/expenses/constants.ts.
+   */
+  category: import('@/contract/money/expenses/constants').ExpenseCategory;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  enteredAt: Timestamp;
+  enteredBy: string;
+  every: import('@/contract/money/expenses/constants').ExpenseRepeat;
+  firstDueOn: string;
+  homeId: string;
+  id: string;
+  /**
+   * The amount is the same each time: approved once, the next expenses need no approval of their own.
+   */
+  isFixed: boolean;
+  /**
+   * Expenses that were made, the first one included.
+   */
+  made: Generated<number>;
+  memo: string | null;
+  method: import('@/contract/money/expenses/constants').ExpenseMethod;
+  ownerId: string;
+  /**
+   * Sealed account number (server/vault.ts).
+   */
+  payeeAccount: Buffer | null;
+  payeeName: string;
+  reference: string | null;
+  routingNumber: string | null;
+  untilOn: string | null;
+}
+
+export interface Expenses {
+  accountEnding: string | null;
+  address: string | null;
+  /**
+   * Cents.
+   */
+  amount: number;
+  approvedAt: Timestamp | null;
+  approvedBy: string | null;
+  /**
+   * Orders to the bank so far; each has a posting of its own.
+   */
+  attempts: Generated<number>;
+  /**
+   * EXPENSE_CATEGORIES of contract/money/expenses/constants.ts.
+   */
+  category: import('@/contract/money/expenses/constants').ExpenseCategory;
+  /**
+   * Local day of the home.
+   */
+  dueOn: string;
+  enteredAt: Timestamp;
+  enteredBy: string;
+  homeId: string;
+  id: string;
+  /**
+   * Cents of a mortgage payment that are interest; null where that is not known.
+   */
+  interest: number | null;
+  memo: string | null;
+  method: import('@/contract/money/expenses/constants').ExpenseMethod;
+  /**
+   * Why it was refused or canceled, or came back.
+   */
+  note: string | null;
+  /**
+   * Order that pays it.
+   */
+  orderId: string | null;
+  ownerId: string;
+  /**
+   * Day of the bank line that shows it.
+   */
+  paidOn: string | null;
+  /**
+   * Sealed account number (server/vault.ts).
+   */
+  payeeAccount: Buffer | null;
+  payeeName: string;
+  /**
+   * Number by which the payee knows the account, such as that of a loan.
+   */
+  reference: string | null;
+  /**
+   * What the owner was asked to pay in for it.
+   */
+  requestId: string | null;
+  routingNumber: string | null;
+  ruleId: string | null;
+  /**
+   * expenseLifecycle of contract/money/expenses/constants.ts.
+   */
+  status: import('@/contract/money/expenses/constants').ExpenseStatus;
 }
 
 export interface ExternalLogins {
@@ -1886,6 +2026,40 @@ export interface LeaseDueDays {
   ownerId: string | null;
 }
 
+export interface LeasePayers {
+  /**
+   * Words by which lines of bank statements name the payer.
+   */
+  bankName: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  email: string | null;
+  homeId: string;
+  id: string;
+  /**
+   * PAYER_KINDS of contract/money/leasePayers/constants.ts.
+   */
+  kind: import('@/contract/money/leasePayers/constants').PayerKind;
+  leaseId: string;
+  name: string;
+  /**
+   * Number of the voucher or case.
+   */
+  reference: string | null;
+}
+
+export interface LeasePayerShares {
+  /**
+   * Cents; zero ends the share.
+   */
+  amount: number;
+  createdAt: Timestamp;
+  createdBy: string;
+  fromOn: string;
+  homeId: string;
+  payerId: string;
+}
+
 export interface LeaseRequests {
   askedBy: string | null;
   askedByName: string;
@@ -2183,6 +2357,24 @@ export interface ListingFeeds {
   token: string;
 }
 
+export interface ListingReports {
+  /**
+   * When a colleague has looked at it at the latest.
+   */
+  checkBy: Timestamp;
+  createdAt: Timestamp;
+  details: string;
+  email: string | null;
+  homeId: string;
+  id: string;
+  name: string | null;
+  /**
+   * Account of the person who reported it; null for visitors.
+   */
+  personId: string | null;
+  reason: string;
+}
+
 export interface LoginSteps {
   attempts: Generated<number>;
   data: Generated<Json>;
@@ -2293,6 +2485,27 @@ export interface MoneyRequests {
    * What was asked for, as its action of server/approvals/actions.ts reads it. Null for refunds and manual entries.
    */
   wish: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+}
+
+export interface MonthClosings {
+  closedAt: Timestamp;
+  closedBy: string;
+  id: string;
+  /**
+   * First day of the month, at our office.
+   */
+  month: string;
+  /**
+   * Null while the month is closed.
+   */
+  reopenedAt: Timestamp | null;
+  reopenedBy: string | null;
+  reopeningReason: string | null;
+  reopeningRequestedBy: string | null;
+  /**
+   * Person who asked to close the month; another person approved it.
+   */
+  requestedBy: string;
 }
 
 export interface MoveIns {
@@ -2480,7 +2693,7 @@ export interface Notices {
   /**
    * Text of the notice: {address, residents, homeowner, timeZone, state, city}.
    */
-  terms: ColumnType<{ address: string; city: string; state: string; residents: string[]; homeowner: string; timeZone: string }, string, string>;
+  terms: ColumnType<{ address: string; city: string; state: string; zipcode?: string; residents: string[]; homeowner: string; timeZone: string }, string, string>;
   updatedAt: Timestamp;
 }
 
@@ -2552,6 +2765,22 @@ export interface Outbox {
   timeZone: string | null;
 }
 
+export interface OwnerContributions {
+  /**
+   * Cents.
+   */
+  amount: number;
+  createdAt: Timestamp;
+  homeId: string;
+  id: string;
+  /**
+   * CONTRIBUTION_KINDS of contract/money/ownerContributions/constants.ts.
+   */
+  kind: import('@/contract/money/ownerContributions/constants').ContributionKind;
+  ownerId: string;
+  requestId: string | null;
+}
+
 export interface Passkeys {
   counter: number;
   createdAt: Timestamp;
@@ -2562,6 +2791,67 @@ export interface Passkeys {
   publicKey: Buffer;
   transports: Generated<string[]>;
   userId: string;
+}
+
+export interface PayerAllocations {
+  /**
+   * Part of the payment for this charge, in cents.
+   */
+  amount: number;
+  chargeId: string;
+  paymentId: string;
+}
+
+export interface PayerCharges {
+  /**
+   * Part of the rent of this payer, in cents.
+   */
+  amount: number;
+  createdAt: Timestamp;
+  /**
+   * Given up, in cents.
+   */
+  credited: Generated<number>;
+  description: string;
+  dueOn: string;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  ownerId: string | null;
+  /**
+   * Paid by the payer, in cents.
+   */
+  paid: Generated<number>;
+  payerId: string;
+  periodEnd: string | null;
+  periodStart: string | null;
+  /**
+   * Source of the rent of that month in charges.
+   */
+  source: string;
+}
+
+export interface PayerPayments {
+  /**
+   * What the payer sent, in cents.
+   */
+  amount: number;
+  approvedBy: string;
+  /**
+   * Line of a bank statement that shows it.
+   */
+  bankLineId: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  method: import('@/contract/money/leasePayers/constants').PayerMethod;
+  payerId: string;
+  receivedOn: string;
+  recordedAt: Timestamp;
+  recordedBy: string;
+  reference: string;
+  returnedAt: Timestamp | null;
+  returnReason: string | null;
 }
 
 export interface PaymentAllocations {
@@ -3421,6 +3711,45 @@ export interface ReconciliationExceptions {
   subject: string;
 }
 
+export interface ReconciliationPacks {
+  /**
+   * TRUST_ACCOUNTS of contract/money/reconciliations/constants.ts.
+   */
+  account: import('@/contract/money/reconciliations/constants').TrustAccount;
+  /**
+   * Balance of the bank, in cents.
+   */
+  bank: number;
+  /**
+   * Balance of the books, in cents.
+   */
+  book: number;
+  closingId: string;
+  csvKey: string | null;
+  id: string;
+  /**
+   * Booked and on no statement by then, in cents.
+   */
+  inTransit: number;
+  madeAt: Timestamp | null;
+  /**
+   * Sum of the list of beneficiaries of this account, in cents.
+   */
+  owed: number;
+  /**
+   * Sealed PDF; null until the job has made the files.
+   */
+  sealedKey: string | null;
+  /**
+   * Day of the last statement; null for an account that never had one.
+   */
+  statementOn: string | null;
+  /**
+   * On statements and not in the books by then, in cents.
+   */
+  unbooked: number;
+}
+
 export interface RecoveryCodes {
   hash: Buffer;
   usedAt: Timestamp | null;
@@ -3757,6 +4086,15 @@ export interface RentReportLines {
    * Why the resident is left out: LEFT_OUT_REASONS of contract/tenancy/rentReports/constants.ts.
    */
   reason: import('@/contract/tenancy/rentReports/constants').LeftOutReason | null;
+  /**
+   * Reason of the bureau; the history in the next file has the month again.
+   */
+  refusal: string | null;
+  refusedAt: Timestamp | null;
+  /**
+   * Credit bureaus that took the file and not this account.
+   */
+  refusedBy: Generated<string[]>;
   rentReportId: string;
 }
 
@@ -4009,6 +4347,60 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface StatutoryNotices {
+  /**
+   * What it demands, in cents; null where it demands no money.
+   */
+  amount: number | null;
+  /**
+   * Statute that the form follows.
+   */
+  citation: string;
+  closedBy: string | null;
+  createdAt: Timestamp;
+  /**
+   * What our team typed into the form, and what it was filled with.
+   */
+  facts: ColumnType<import('@/contract/law/forms').FormFacts, string, never>;
+  /**
+   * Local day from which lawful dates count.
+   */
+  givenOn: string | null;
+  homeId: string;
+  id: string;
+  /**
+   * FORM_KINDS of contract/law/forms.ts.
+   */
+  kind: import('@/contract/law/forms').FormKind;
+  /**
+   * Last local day that residents have by the service that was recorded.
+   */
+  lastDay: string | null;
+  leaseId: string;
+  /**
+   * Title and paragraphs as they are served.
+   */
+  paper: ColumnType<{ title: string; paragraphs: string[] }, string, never>;
+  /**
+   * Last local day that residents have by a service within the days of our desk; some forms name it.
+   */
+  plannedDay: string;
+  preparedBy: string | null;
+  /**
+   * Why it has no effect, or how it ended.
+   */
+  reason: string | null;
+  /**
+   * Local day on which the paper was served.
+   */
+  servedOn: string | null;
+  /**
+   * statutoryNoticeLifecycle of contract/tenancy/statutoryNotices/constants.ts.
+   */
+  status: ColumnType<import('@/contract/tenancy/statutoryNotices/constants').StatutoryNoticeStatus, import('@/contract/tenancy/statutoryNotices/constants').StatutoryNoticeStatus>;
+  updatedAt: Timestamp;
+}
+
 export interface TaxForms {
   /**
    * Form that this one corrects.
@@ -4150,6 +4542,10 @@ export interface ThreadParticipants {
 }
 
 export interface Threads {
+  /**
+   * When the other side was promised our next answer at the latest; null where nothing was promised.
+   */
+  answerBy: Timestamp | null;
   createdAt: Timestamp;
   homeId: string | null;
   id: string;
@@ -4708,6 +5104,24 @@ export interface WorkOrderVisits {
   workOrderId: string;
 }
 
+export interface WriteOffs {
+  /**
+   * What was written off, or is expected again, in cents.
+   */
+  amount: number;
+  approvedBy: string | null;
+  homeId: string;
+  id: string;
+  /**
+   * WRITE_OFF_KINDS of contract/money/finalAccounts/constants.ts.
+   */
+  kind: import('@/contract/money/finalAccounts/constants').WriteOffKind;
+  leaseId: string;
+  madeAt: Timestamp;
+  reason: string;
+  requestedBy: string | null;
+}
+
 export interface DB {
   accountDeletions: AccountDeletions;
   advances: Advances;
@@ -4743,6 +5157,7 @@ export interface DB {
   conditionRecords: ConditionRecords;
   consentChoices: ConsentChoices;
   contactLog: ContactLog;
+  contributionRequests: ContributionRequests;
   credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
@@ -4764,6 +5179,8 @@ export interface DB {
   envelopeSigners: EnvelopeSigners;
   estimateLinks: EstimateLinks;
   estimates: Estimates;
+  expenseRules: ExpenseRules;
+  expenses: Expenses;
   externalLogins: ExternalLogins;
   fileLinks: FileLinks;
   fileUploads: FileUploads;
@@ -4801,6 +5218,8 @@ export interface DB {
   leads: Leads;
   leaseAddenda: LeaseAddenda;
   leaseDueDays: LeaseDueDays;
+  leasePayers: LeasePayers;
+  leasePayerShares: LeasePayerShares;
   leaseRequests: LeaseRequests;
   leaseResidents: LeaseResidents;
   leases: Leases;
@@ -4811,11 +5230,13 @@ export interface DB {
   letters: Letters;
   listingFeedDeliveries: ListingFeedDeliveries;
   listingFeeds: ListingFeeds;
+  listingReports: ListingReports;
   loginSteps: LoginSteps;
   media: Media;
   meetingHosts: MeetingHosts;
   messages: Messages;
   moneyRequests: MoneyRequests;
+  monthClosings: MonthClosings;
   moveIns: MoveIns;
   moveOutChanges: MoveOutChanges;
   moveOutPhotos: MoveOutPhotos;
@@ -4825,7 +5246,11 @@ export interface DB {
   notifiedHomes: NotifiedHomes;
   offboardings: Offboardings;
   outbox: Outbox;
+  ownerContributions: OwnerContributions;
   passkeys: Passkeys;
+  payerAllocations: PayerAllocations;
+  payerCharges: PayerCharges;
+  payerPayments: PayerPayments;
   paymentAllocations: PaymentAllocations;
   paymentMethods: PaymentMethods;
   paymentPlanCharges: PaymentPlanCharges;
@@ -4862,6 +5287,7 @@ export interface DB {
   qualifications: Qualifications;
   rateLimits: RateLimits;
   reconciliationExceptions: ReconciliationExceptions;
+  reconciliationPacks: ReconciliationPacks;
   recoveryCodes: RecoveryCodes;
   recurrenceOccurrences: RecurrenceOccurrences;
   recurrences: Recurrences;
@@ -4892,6 +5318,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  statutoryNotices: StatutoryNotices;
   taxForms: TaxForms;
   taxReporters: TaxReporters;
   teamInvitations: TeamInvitations;
@@ -4918,4 +5345,5 @@ export interface DB {
   workOrderReplyKeys: WorkOrderReplyKeys;
   workOrders: WorkOrders;
   workOrderVisits: WorkOrderVisits;
+  writeOffs: WriteOffs;
 }

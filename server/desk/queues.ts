@@ -6,6 +6,7 @@ import { threadQueues } from '@/server/modules/account/threads/deskQueues';
 import { proQueues } from '@/server/modules/care/pros/deskQueues';
 import { workOrderQueues } from '@/server/modules/care/workOrders/deskQueues';
 import { homeQueues } from '@/server/modules/homes/homes/deskQueues/queries';
+import { listingReportQueues } from '@/server/modules/homes/listingReports/deskQueues';
 import { listingQueues } from '@/server/modules/homes/listings/deskQueues';
 import { applicationQueues } from '@/server/modules/leasing/applications/deskQueues';
 import { appointmentQueues } from '@/server/modules/leasing/appointments/deskQueues';
@@ -15,13 +16,17 @@ import { moveInQueues } from '@/server/modules/leasing/moveIns/deskQueues';
 import { screeningQueues } from '@/server/modules/leasing/screenings/deskQueues';
 import { bankOrderQueues } from '@/server/modules/money/bankOrders/deskQueues';
 import { billQueues } from '@/server/modules/money/bills/deskQueues';
+import { expenseQueues } from '@/server/modules/money/expenses/deskQueues';
+import { leasePayerQueues } from '@/server/modules/money/leasePayers/deskQueues';
 import { moneyRequestQueues } from '@/server/modules/money/moneyRequests/deskQueues';
+import { monthClosingQueues } from '@/server/modules/money/monthClosings/deskQueues';
 import { paymentPlanQueues } from '@/server/modules/money/paymentPlans/deskQueues';
 import { paymentQueues } from '@/server/modules/money/payments/deskQueues';
 import { payoutQueues } from '@/server/modules/money/payouts/deskQueues';
 import { reconciliationQueues } from '@/server/modules/money/reconciliations/deskQueues';
 import { w9Queues } from '@/server/modules/money/w9s/deskQueues';
 import { affiliateQueues } from '@/server/modules/onboarding/affiliates/deskQueues';
+import { agreementQueues } from '@/server/modules/onboarding/agreements/deskQueues';
 import { qualificationQueues } from '@/server/modules/onboarding/qualifications/deskQueues';
 import { referralQueues } from '@/server/modules/onboarding/referrals/deskQueues';
 import { correspondenceQueues } from '@/server/modules/platform/correspondence/deskQueues';
@@ -35,12 +40,14 @@ import { noticeQueues } from '@/server/modules/tenancy/notices/deskQueues';
 import { offboardingQueues } from '@/server/modules/tenancy/offboardings/deskQueues';
 import { renewalQueues } from '@/server/modules/tenancy/renewals/deskQueues';
 import { rentReportQueues } from '@/server/modules/tenancy/rentReports/deskQueues';
+import { statutoryNoticeQueues } from '@/server/modules/tenancy/statutoryNotices/deskQueues';
 import type { DeskQueue } from './types';
 
 /** In the order in which they are shown. */
 export const deskQueues: readonly DeskQueue[] = [
   ...taskQueues,
   ...leadQueues,
+  ...listingReportQueues,
   ...threadQueues,
   ...correspondenceQueues,
   ...deliveryQueues,
@@ -57,10 +64,14 @@ export const deskQueues: readonly DeskQueue[] = [
   ...legalFigureQueues,
   ...letterQueues,
   ...noticeQueues,
+  ...statutoryNoticeQueues,
   ...moveOutQueues,
   ...moveInQueues,
   ...moneyRequestQueues,
   ...bankOrderQueues,
+  ...expenseQueues,
+  ...monthClosingQueues,
+  ...leasePayerQueues,
   ...paymentQueues,
   ...billQueues,
   ...paymentPlanQueues,
@@ -71,6 +82,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...workOrderQueues,
   ...qualificationQueues,
   ...listingQueues,
+  ...agreementQueues,
   ...homeQueues,
   ...proQueues,
   ...referralQueues,

@@ -37,6 +37,7 @@ const common = {
   body: 'Hello',
   role: 'coSigner',
   waitsFor: 'fee',
+  dueOn: '2026-12-01',
   what: 'paid',
   cents: 5_000,
   side: 'resident',
@@ -152,6 +153,7 @@ const own: Record<string, object> = {
   autopayOverCap: { ...autopay, capCents: 250_000 },
   billDispute: { bill: 'Water and sewer', text: 'The resident says the meter was read wrong.' },
   leasePayment: { status: 'processing', cents: 300_000, expectedOn: '2026-12-04', reason: null, paymentId: 'P-1042' },
+  expensePaid: { category: 'hoa', payee: 'Lakeside HOA' },
   lateFeeAdded: {
     cents: 5_000,
     owedCents: 305_000,
@@ -159,6 +161,7 @@ const own: Record<string, object> = {
   },
   moveOutUpdate: { event: 'statement', by: '2026-12-21' },
   showingNotice: { what: 'Tour of 1 Elm St', inbox: link },
+  endNoticeDue: { endOn: '2026-12-31', noticeBy: '2026-12-01' },
   noticeUpdate: { event: 'given', isSender: false, lastDay: '2026-12-31' },
   ownerDigest: {
     homes: [{ home: '1 Elm St', rentCents: 300_000, paidCents: 285_000, nextPayOn: '2026-12-10', nextCents: 285_000 }],
@@ -200,6 +203,7 @@ const own: Record<string, object> = {
     dueOn: '2026-12-10',
   },
   refundSent: { cents: 12_500, reason: 'Paid twice', check: null, method: 'Visa ending in 4242' },
+  coSignerLate: { cents: 300_000, dueOn: '2026-12-01', payBy: '2026-12-12' },
   rentReminder: { stage: 'soon', cents: 300_000, dueOn: '2026-12-01' },
   workOrderNews: {
     about: 'The kitchen sink leaks',

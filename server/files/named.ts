@@ -14,6 +14,8 @@ export const keyColumns = [
   ['tax_forms', 'sealed_key'],
   ['w9s', 'sealed_key'],
   ['letters', 'storage_key'],
+  ['reconciliation_packs', 'sealed_key'],
+  ['reconciliation_packs', 'csv_key'],
   ['handout_editions', 'storage_key'],
 ] as const;
 

@@ -105,6 +105,7 @@ test('whatever charges or holds money is among them', () => {
     'charges.returnRecordedPayment',
     'moneyRequests.requestMoney',
     'moveIns.payMoveIn',
+    'ownerContributions.payContribution',
     'payoutAccounts.addPayoutAccount',
     'portfolioImports.requestOpeningBalances',
   ]);

@@ -122,7 +122,7 @@ test('reports a file in an unknown folder, and leaves it alone', async () => {
 test('every column that holds the key of a file is asked', async () => {
   const columns = await api.rows<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
-     where table_schema = 'public' and column_name in ('storage_key', 'sealed_key') order by 1`,
+     where table_schema = 'public' and column_name in ('storage_key', 'sealed_key', 'csv_key') order by 1`,
   );
   expect(columns.map(({ name }) => name)).toEqual(keyColumns.map((names) => names.join('.')).toSorted());
 });

@@ -9,6 +9,8 @@ const brandColor = '#007645';
 export const PLAIN_POINTS = 10.5;
 /** Points of words for which a statute prescribes larger type: up to 12 (Cal. Civ. Code § 1946.2(f)(3)). */
 export const LARGE_POINTS = 12;
+/** Where a person writes by hand. */
+export const SIGNATURE_LINE = '______________________________';
 const MARGIN = 64;
 
 interface PdfOptions {

@@ -33,7 +33,10 @@ import { jobs as screeningsJobs } from '@/server/modules/leasing/screenings/jobs
 import { jobs as autopaysJobs } from '@/server/modules/money/autopays/jobs';
 import { jobs as bankOrdersJobs } from '@/server/modules/money/bankOrders/jobs';
 import { jobs as chargesJobs } from '@/server/modules/money/charges/jobs';
+import { jobs as expensesJobs } from '@/server/modules/money/expenses/jobs';
 import { jobs as moneyRequestsJobs } from '@/server/modules/money/moneyRequests/jobs';
+import { jobs as monthClosingsJobs } from '@/server/modules/money/monthClosings/jobs';
+import { jobs as ownerContributionsJobs } from '@/server/modules/money/ownerContributions/jobs';
 import { jobs as paymentMethodsJobs } from '@/server/modules/money/paymentMethods/jobs';
 import { jobs as paymentPlansJobs } from '@/server/modules/money/paymentPlans/jobs';
 import { jobs as paymentsJobs } from '@/server/modules/money/payments/jobs';
@@ -101,6 +104,9 @@ export const jobs: Job[] = [
   ...paymentMethodsJobs,
   ...paymentPlansJobs,
   ...bankOrdersJobs,
+  ...monthClosingsJobs,
+  ...expensesJobs,
+  ...ownerContributionsJobs,
   ...moneyRequestsJobs,
   ...paymentsJobs,
   ...payoutAccountsJobs,

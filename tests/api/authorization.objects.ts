@@ -357,6 +357,74 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async leasePayerId(api, owner) {
+    const [id, staff] = [randomUUID(), await createPerson(api, 'staff')];
+    const { id: leaseId, homeId } = await createLivedInLease(api, { owner });
+    await api.rows(
+      `insert into lease_payers (id, lease_id, home_id, kind, name, created_by, created_at)
+       values ($1, $2, $3, 'housing_authority', 'Oakland Housing Authority', $4, now())`,
+      [id, leaseId, homeId, staff.id],
+    );
+    return id;
+  },
+  async payerPaymentId(api, owner) {
+    const [id, payerId] = [randomUUID(), await objects.leasePayerId?.(api, owner)];
+    const [one, two] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    await api.rows(
+      `insert into payer_payments (id, payer_id, lease_id, home_id, amount, method, reference, received_on, recorded_by,
+         approved_by, recorded_at)
+       select $1, id, lease_id, home_id, 100, 'check', '1041', '2026-12-01', $3, $4, now() from lease_payers where id = $2`,
+      [id, payerId, one.id, two.id],
+    );
+    return id;
+  },
+  async contributionRequestId(api, owner) {
+    const [id, staff, homeId] = [randomUUID(), await createPerson(api, 'staff'), await createHome(api, { owner })];
+    await api.rows(
+      `insert into contribution_requests (id, home_id, owner_id, amount, reason, due_on, requested_by, requested_at)
+       values ($1, $2, $3, 5000, 'Taxes of the year', '2030-01-01', $4, now())`,
+      [id, homeId, owner.id, staff.id],
+    );
+    return id;
+  },
+  async expenseId(api, owner) {
+    const [id, staff, homeId] = [randomUUID(), await createPerson(api, 'staff'), await createHome(api, { owner })];
+    await api.rows(
+      `insert into expenses (id, home_id, owner_id, category, payee_name, method, address, amount, due_on, status, entered_by,
+         entered_at) values ($1, $2, $3, 'hoa', 'Lakeside HOA', 'check', '1 Lake St', 5000, '2030-01-01', 'requested', $4, now())`,
+      [id, homeId, owner.id, staff.id],
+    );
+    return id;
+  },
+  async expenseRuleId(api, owner) {
+    const [id, staff, homeId] = [randomUUID(), await createPerson(api, 'staff'), await createHome(api, { owner })];
+    await api.rows(
+      `insert into expense_rules (id, home_id, owner_id, category, payee_name, method, address, amount, every, first_due_on,
+         made, is_fixed, entered_by, entered_at)
+       values ($1, $2, $3, 'hoa', 'Lakeside HOA', 'check', '1 Lake St', 5000, 'monthly', '2030-01-01', 1, true, $4, now())`,
+      [id, homeId, owner.id, staff.id],
+    );
+    return id;
+  },
+  async monthClosingId(api) {
+    const [id, one, two] = [randomUUID(), await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    // Of a time before all others, and open again: it closes nothing for the rest.
+    await api.rows(
+      `insert into month_closings (id, month, requested_by, closed_by, closed_at, reopening_requested_by, reopened_by,
+         reopened_at, reopening_reason) values ($1, '2020-01-01', $2, $3, now(), $2, $3, now(), 'Once more')`,
+      [id, one.id, two.id],
+    );
+    return id;
+  },
+  async reconciliationPackId(api, owner) {
+    const [id, closingId] = [randomUUID(), await objects.monthClosingId?.(api, owner)];
+    await api.rows(
+      `insert into reconciliation_packs (id, closing_id, account, bank, in_transit, unbooked, book, owed, sealed_key, csv_key, made_at)
+       values ($1, $2, 'trust', 0, 0, 0, 0, 0, $3, $4, now())`,
+      [id, closingId, `sealed/${id}.pdf`, `statements/${id}.csv`],
+    );
+    return id;
+  },
   async bankOrderId(api) {
     const [id, proposer] = [randomUUID(), await createPerson(api, 'staff')];
     await api.rows(
@@ -628,7 +696,7 @@ export const objects: Record<string, CreateObject> = {
     const id = randomUUID();
     await api.rows(
       `insert into rent_reports (id, month, bureaus, accounts, file, created_at)
-       values ($1, date '2020-01-01' + (floor(random() * 60000) || ' months')::interval, '{transunion}', 1, 'x', now())`,
+       values ($1, date '2020-01-01' + (floor(random() * 60000) || ' months')::interval, '{transunion}', 1, 'x', '2026-11-01')`,
       [id],
     );
     return id;
@@ -657,6 +725,18 @@ export const objects: Record<string, CreateObject> = {
        select $1, line.id, line.lease_id, lease.home_id, line.person_id, 'I paid twice', '2026-12-20', now()
        from rent_report_lines line join leases lease on lease.id = line.lease_id where line.id = $2`,
       [id, lineId],
+    );
+    return id;
+  },
+  async statutoryNoticeId(api) {
+    const lease = await createRunningLease(api);
+    const id = randomUUID();
+    await api.rows(
+      `insert into statutory_notices (id, home_id, lease_id, kind, status, citation, paper, facts, amount, planned_day,
+         created_at, updated_at)
+       values ($1, $2, $3, 'payOrQuit', 'prepared', 'A statute', '{"title": "Notice", "paragraphs": []}', '{}', 100000,
+         '2026-12-01', $4, $4)`,
+      [id, lease.homeId, lease.id, api.now],
     );
     return id;
   },

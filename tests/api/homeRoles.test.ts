@@ -34,9 +34,10 @@ test('every operation that names a person around a home has a row', () => {
     .filter(
       ({ path, key, access }) =>
         access !== 'staff' &&
-        ['homeMembers', 'homeSetup', 'payoutAccounts', 'payouts', 'wealth', 'listingPerformance', 'insurance'].includes(
-          key[0],
-        ) &&
+        [
+          ...['homeMembers', 'homeSetup', 'expenses', 'ownerContributions', 'payoutAccounts', 'payouts'],
+          ...['wealth', 'listingPerformance', 'insurance'],
+        ].includes(key[0]) &&
         path.includes(':home'),
     );
   expect(about.map(({ key }) => key.join('.')).sort()).toEqual(Object.keys(homeRoleMatrix).sort());

@@ -53,6 +53,13 @@ beforeAll(async () => {
   known.portfolioImportId = (await objects.portfolioImportId?.(api, owner)) ?? '';
   known.approvalLimitId = (await objects.approvalLimitId?.(api, owner)) ?? '';
   known.legalFigureId = (await objects.legalFigureId?.(api, owner)) ?? '';
+  known.expenseId = (await objects.expenseId?.(api, owner)) ?? '';
+  known.expenseRuleId = (await objects.expenseRuleId?.(api, owner)) ?? '';
+  known.leasePayerId = (await objects.leasePayerId?.(api, owner)) ?? '';
+  known.payerPaymentId = (await objects.payerPaymentId?.(api, owner)) ?? '';
+  known.contributionRequestId = (await objects.contributionRequestId?.(api, owner)) ?? '';
+  known.monthClosingId = (await objects.monthClosingId?.(api, owner)) ?? '';
+  known.reconciliationPackId = (await objects.reconciliationPackId?.(api, owner)) ?? '';
   known.bankOrderId = (await objects.bankOrderId?.(api, owner)) ?? '';
   known.moneyRequestId = (await objects.moneyRequestId?.(api, owner)) ?? '';
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
@@ -111,8 +118,11 @@ beforeAll(async () => {
     'planId',
     'billId',
     'letterId',
+    'statutoryNoticeId',
     'paymentId',
     'rentReportId',
+    'rentReportLineId',
+    'rentReportDisputeId',
   ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
@@ -195,7 +205,9 @@ describe.each(samplePart(bodied, 6))('$name', ({ name, endpoint, turn }) => {
   const path = () =>
     pathOf(
       endpoint,
-      /^(home(Members|Setup)|houseGuides|offboardings|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(name)
+      /^(expenses|home(Members|Setup)|houseGuides|offboardings|ownerContributions|payoutAccounts|payouts|recurrences|smoothPayments)\./.test(
+        name,
+      )
         ? { ...known, homeId: ownHomeId }
         : known,
     );
@@ -204,7 +216,7 @@ describe.each(samplePart(bodied, 6))('$name', ({ name, endpoint, turn }) => {
     const response = await send(endpoint, path(), JSON.stringify(validBody()));
     const refusal = secretBodies[name] ?? unknownObjects[name];
     // What a whole run has used up by now is still there where a part of it runs.
-    if (!isDeep && refusal === 'conflict' && response.ok) return;
+    if (!isDeep && (refusal === 'conflict' || refusal === 'forbidden') && response.ok) return;
     if (!isDeep && FOLLOWING.includes(name) && response.status === 409) return;
     if (refusal) return expect(await response.json()).toMatchObject({ code: refusal });
     expect(response.status, await response.text()).toBeLessThan(300);

@@ -232,11 +232,70 @@ export const validBodies: Record<string, unknown> = {
   'portfolioImports.requestOpeningBalances': { reason: 'They agree with the bank' },
   'portfolioImports.undoPortfolioImport': { reason: 'The wrong spreadsheet' },
   'portfolioImports.inviteImportedPeople': {},
+  'expenses.enterExpense': {
+    category: 'hoa',
+    payeeName: 'Lakeside HOA',
+    method: 'ach',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
+    address: null,
+    reference: 'Unit 12',
+    amountCents: 40_000,
+    interestCents: null,
+    dueOn: '2026-12-20',
+    memo: null,
+    repeats: null,
+    untilOn: null,
+    isFixed: false,
+  },
+  'expenses.changeExpense': { amountCents: 41_000, interestCents: null },
+  'expenses.approveExpense': {},
+  'expenses.refuseExpense': { reason: 'It is paid already' },
+  'expenses.cancelExpense': { reason: 'The owner paid it' },
+  'expenses.endExpenseRule': {},
+  'expenses.readPayeeAccount': { reason: 'The payee asks' },
+  'finalAccounts.writeOffAccount': { reason: 'They do not answer' },
+  'finalAccounts.reverseWriteOff': { reason: 'They write again' },
+  'leasePayers.addLeasePayer': {
+    kind: 'housing_authority',
+    name: 'Oakland Housing Authority',
+    email: null,
+    reference: 'HCV 20417',
+    bankName: 'OAKLAND HOUSING',
+    amountCents: 180_000,
+    fromOn: '2090-01-01',
+  },
+  'leasePayers.setPayerShare': { amountCents: 0, fromOn: '2090-01-01' },
+  'leasePayers.recordPayerPayment': {
+    amountCents: 100,
+    method: 'ach_credit',
+    reference: 'TRN 1',
+    receivedOn: '2026-11-01',
+    bankLineId: null,
+    reason: 'On the statement',
+  },
+  'leasePayers.returnPayerPayment': { reason: 'The check bounced' },
+  'ownerContributions.payContribution': {
+    kind: 'balance',
+    amountCents: 5000,
+    paymentMethodId: '00000000-0000-7000-8000-000000000000',
+  },
+  'ownerContributions.requestContribution': {
+    amountCents: 5000,
+    reason: 'Taxes of the year',
+    dueOn: '2090-01-01',
+    heldUntil: '2090-02-01',
+  },
+  'ownerContributions.withdrawContributionRequest': {},
+  'monthClosings.requestMonthClose': { month: '2020-01', reason: 'Statements are complete' },
+  'monthClosings.requestMonthReopening': { reason: 'A fee is missing' },
+  'monthClosings.createPackLink': { format: 'pdf' },
   'bankOrders.proposeTaxPayment': { kind: 'federal_tax', method: 'ach', amountCents: 100, reason: 'October' },
   'bankOrders.approveBankOrder': {},
   'bankOrders.declineBankOrder': { note: 'Too early' },
   'bankOrders.withdrawBankOrder': {},
   'bankOrders.recordBankOrderSent': { bankRef: 'TRN 1' },
+  'bankOrders.stopBankOrder': { note: 'Lost in the mail' },
   'approvalLimits.proposeApprovalLimit': {
     action: 'waiver',
     amountCents: 25_000,
@@ -717,7 +776,7 @@ export const validBodies: Record<string, unknown> = {
   'consents.recordChoice': {
     choice: 'necessary',
     previous: null,
-    version: '2026-11-24',
+    version: '2026-11-30',
     source: 'dialog',
     mode: 'opt-out',
     privacyControl: false,
@@ -919,12 +978,20 @@ export const validBodies: Record<string, unknown> = {
   'rentReports.disputeRentReport': { body: 'I paid this rent twice.' },
   'rentReports.readRentReportFile': {},
   'rentReports.recordRentReportDelivery': { bureau: 'transunion', sentOn: '2026-11-21', receipt: 'TU-1' },
+  'rentReports.recordRentReportRefusal': { bureau: 'transunion', reason: 'No match for the name and date of birth' },
   'rentReports.answerRentReportDispute': { upheld: false, answer: 'We compared it with your payments.' },
+  'listingReports.createListingReport': { reason: 'scam', details: 'The photos are of another house.' },
+  'statutoryNotices.prepareStatutoryNotice': {
+    kind: 'payOrQuit',
+    facts: { payTo: 'Robin Reyes', federallyBacked: false },
+  },
+  'statutoryNotices.closeStatutoryNotice': { reason: 'They paid' },
 };
 
 /** What an address asks that cannot be left out. */
 export const validQueries: Readonly<Record<string, string>> = {
   'ledger.listLedgerLines': 'account=bank:trust',
+  'ledger.exportBooks': 'format=csv&from=2026-12-01&until=2026-12-31',
   'ledger.exportLedgerLines': 'account=bank:trust',
   'autopays.previewAutopay': 'paymentMethodId=01900000-0000-7000-8000-000000000000&share=all',
 };
@@ -962,6 +1029,8 @@ export const unknownObjects: Record<string, string> = {
   // The charge of the tests is no fee, and its letter has no proof.
   'charges.waiveFee': 'conflict',
   'letters.recordService': 'invalid',
+  // No rent of the tests is past due, or the code of the city is not read.
+  'statutoryNotices.prepareStatutoryNotice': 'invalid',
   // A feed that is read already needs no start.
   'listingFeeds.resumeListingFeed': 'conflict',
   'affiliates.endAffiliate': 'conflict',
@@ -985,6 +1054,21 @@ export const unknownObjects: Record<string, string> = {
   'portfolioImports.requestOpeningBalances': 'conflict',
   'portfolioImports.undoPortfolioImport': 'conflict',
   'payouts.discardPayoutRun': 'conflict',
+  // Nothing is owed for the home of the tests, its lease has not begun, and its payer owes nothing.
+  'ownerContributions.payContribution': 'conflict',
+  // Approved before, and its payee gets a check.
+  'expenses.refuseExpense': 'forbidden',
+  'expenses.readPayeeAccount': 'conflict',
+  // It is no check.
+  'bankOrders.stopBankOrder': 'conflict',
+  // The lease of the tests has not ended.
+  'finalAccounts.writeOffAccount': 'conflict',
+  'finalAccounts.reverseWriteOff': 'conflict',
+  'leasePayers.addLeasePayer': 'conflict',
+  'leasePayers.recordPayerPayment': 'invalid',
+  'monthClosings.requestMonthClose': 'conflict',
+  // The month of the tests is open again.
+  'monthClosings.requestMonthReopening': 'conflict',
   'bankOrders.proposeTaxPayment': 'invalid',
   // The bank of the tests takes orders from us.
   'bankOrders.recordBankOrderSent': 'conflict',

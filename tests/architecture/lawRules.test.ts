@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { coverage } from '@/contract/homes/places/coverage';
 import { allRules } from '@/contract/law/allRules';
 import { shownFigures, topicUses, uncalled } from '@/contract/law/application.data';
-import { checkedNone, LOCAL_TOPICS } from '@/contract/law/coverage.data';
+import { checkedNone, LOCAL_TOPICS, stateStands } from '@/contract/law/coverage.data';
 import { handouts } from '@/contract/law/handouts.data';
 import type { Rule, Topic } from '@/contract/law/rules';
 import { filesMatching } from '@/tests/support/sources';
@@ -93,7 +93,7 @@ function coverageTable(): string {
   return [
     '## Municipalities',
     '',
-    'Where nothing is checked, the strictest rule we know of the topic stands in. Sources of “checked, none” follow the table.',
+    'Where nothing is checked, the strictest rule we know of the topic stands in, or the one of the state for the reason below. Sources of “checked, none” follow the table.',
     '',
     `| municipality | ${LOCAL_TOPICS.join(' | ')} |`,
     `|---|${LOCAL_TOPICS.map(() => '---|').join('')}`,
@@ -101,12 +101,22 @@ function coverageTable(): string {
       ([cells, places]) => `| ${places.map(([place]) => place.replace('|', ': ')).join(', ')} | ${cells} |`,
     ),
     '',
+    ...Object.entries(stateStands).flatMap(([state, reasons]) =>
+      Object.entries(reasons).map(([topic, reason]) => `- ${state}, not checked: ${topic}. ${reason}`),
+    ),
     ...checkedNone.map(
       ({ state, localities, topics, source, certainty, checked }) =>
         `- ${state}${localities ? `, ${localities.length} places` : ''}: no ${topics.join(', ')}. ${source} (${certainty}, checked ${checked}).`,
     ),
   ].join('\n');
 }
+
+test('every topic that is unread somewhere has a stand-in, or a reason for the rule of the state', () => {
+  for (const { state, name, topic } of coverage().filter(({ kind }) => kind === 'unread')) {
+    const standsIn = allRules.some((rule) => rule.unread && rule.state === state && rule.topic === topic);
+    expect(standsIn, `${name}, ${state}: ${topic}`).toBe(stateStands[state]?.[topic] === undefined);
+  }
+});
 
 const clauses = filesMatching('server/modules/leasing/leases/clauses/*.ts').map(({ text }) => text);
 

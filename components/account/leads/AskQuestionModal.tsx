@@ -9,11 +9,12 @@ import { Select } from '@/components/ui/forms/Select';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { Text } from '@/components/ui/text/Text';
 import { Question, Topic } from '@/contract/account/leads/schemas';
+import { withLastName } from '@/contract/account/users/nameSchema';
 import { useForm } from '@/hooks/useForm';
 import { formatDateTime } from '@/lib/format/dates';
 import type { ModalContentProps } from '@/lib/routing/modals';
 
-const AskQuestionFields = z.object({ ...contactFields, topic: Topic, message: Question.shape.message });
+const AskQuestionFields = withLastName(z.object({ ...contactFields, topic: Topic, message: Question.shape.message }));
 
 const topics: Record<Topic, string> = {
   renting: 'Renting a home',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { NameFields } from '@/components/layout/names/NameFields';
 import { Button } from '@/components/ui/actions/Button';
 import { announce } from '@/components/ui/feedback/announcements';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -106,14 +107,12 @@ export function ProfileSettings({ profile }: { readonly profile: Profile }) {
             Saved.
           </Notice>
         )}
-        <FieldPair>
-          <Field label="First name" error={errors.firstName?.message}>
-            {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
-          </Field>
-          <Field label="Last name" error={errors.lastName?.message}>
-            {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
-          </Field>
-        </FieldPair>
+        <NameFields
+          firstName={register('firstName')}
+          lastName={register('lastName')}
+          oneName={register('oneName')}
+          errors={{ firstName: errors.firstName?.message, lastName: errors.lastName?.message }}
+        />
         <FieldPair>
           <Field
             label="Email"

@@ -14,6 +14,7 @@ export const toProfileInput = ({
 }: Profile) => ({
   firstName,
   lastName,
+  oneName: lastName === '',
   email,
   homeTown: homeTown ?? '',
   aboutMe: aboutMe ?? '',

@@ -1,3 +1,4 @@
+import { NameFields } from '@/components/layout/names/NameFields';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -13,7 +14,7 @@ import { isProService, PRO_SERVICES, proService } from '@/contract/care/proServi
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
 
-const EMPTY = { firstName: '', lastName: '', email: '' };
+const EMPTY = { firstName: '', lastName: '', oneName: false, email: '' };
 
 /** A visitor without an account asks for a service; a person of ours answers. */
 export function AskForService() {
@@ -24,15 +25,7 @@ export function AskForService() {
   } = useDraft('ask-for-service', { contact: EMPTY, service: '', message: '' });
   const ask = useApiMutation(leads.createLead, { onArrived: clear });
   const fieldError = (name: string) => ask.error?.fields?.[`contact.${name}`];
-  const text = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
-    <TextField
-      label={label}
-      error={fieldError(name)}
-      autoComplete={autoComplete}
-      value={contact[name]}
-      onChange={(value) => set({ contact: { ...contact, [name]: value } })}
-    />
-  );
+  const setContact = (changed: Partial<typeof EMPTY>) => set({ contact: { ...contact, ...changed } });
   const submit = () => {
     const title = isProService(service) ? `${proService(service).title}\n` : '';
     ask.mutate({ body: { type: 'ask_a_question', topic: 'pros', contact, message: `${title}${message}`.trim() } });
@@ -55,10 +48,26 @@ export function AskForService() {
             }}
           >
             <Stack $gap="s16">
+              <NameFields
+                firstName={{
+                  value: contact.firstName,
+                  onChange: ({ target }) => setContact({ firstName: target.value }),
+                }}
+                lastName={{ value: contact.lastName, onChange: ({ target }) => setContact({ lastName: target.value }) }}
+                oneName={{
+                  checked: contact.oneName,
+                  onChange: ({ target }) => setContact({ oneName: target.checked }),
+                }}
+                errors={{ firstName: fieldError('firstName'), lastName: fieldError('lastName') }}
+              />
               <Grid $min="14rem" $gap="s16">
-                {text('firstName', 'First name', 'given-name')}
-                {text('lastName', 'Last name', 'family-name')}
-                {text('email', 'Email', 'email')}
+                <TextField
+                  label="Email"
+                  error={fieldError('email')}
+                  autoComplete="email"
+                  value={contact.email}
+                  onChange={(email) => setContact({ email })}
+                />
                 <SelectField
                   label="Service"
                   optional

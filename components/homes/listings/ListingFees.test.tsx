@@ -5,6 +5,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import type { Listing, ListingChange } from '@/contract/homes/listings/endpoints';
 import { renderScreen } from '@/tests/support/renderScreen';
 import { ListingFees } from './ListingFees';
+import { ListingParts } from './ListingParts';
 
 const garden = {
   id: '01980000-0000-7000-8000-0000000000f1',
@@ -20,10 +21,12 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   call.mockReset().mockResolvedValue({});
-  renderScreen(<ListingFees listing={{ home: { id: 'home-1', fees: [garden] } } as unknown as Listing} />, {
-    call,
-    production: true,
-  });
+  renderScreen(
+    <ListingParts homeId="home-1">
+      <ListingFees listing={{ home: { id: 'home-1', fees: [garden] } } as unknown as Listing} />
+    </ListingParts>,
+    { call, production: true },
+  );
 });
 
 const fee = (n: number) => within(screen.getByRole('group', { name: `Fee ${n}` }));
@@ -32,7 +35,7 @@ const kindsOf = (n: number) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 const saved = async () => {
-  await user.click(screen.getByRole('button', { name: 'Save fees' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
   return call.mock.calls[0]?.[1].body.fees;
 };

@@ -12,10 +12,9 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { cents } from '@/contract/amounts/cents';
-import { type Listing, listings } from '@/contract/homes/listings/endpoints';
+import type { Listing } from '@/contract/homes/listings/endpoints';
 import { type ChargeKind, chargeKindRules, feeKindsOf } from '@/contract/money/charges/kinds';
-import { useApiMutation } from '@/hooks/useApiMutation';
-import { SaveError } from './SaveError';
+import { useListingPart } from './ListingParts';
 
 type Fee = Listing['home']['fees'][number];
 /** A new fee gets its id when it is saved. */
@@ -43,8 +42,13 @@ const newFee = (): EditedFee => ({
 /** Every charge beside the rent. What is not listed here cannot enter the lease. */
 export function ListingFees({ listing: { home } }: { readonly listing: Listing }) {
   const [edits, setEdits] = useState<readonly EditedFee[]>();
-  const save = useApiMutation(listings.updateListing, { touches: [listings] });
   const fees: readonly EditedFee[] = edits ?? home.fees.map((fee) => ({ ...fee, key: fee.id }));
+  useListingPart({
+    label: 'fees',
+    isDirty: edits !== undefined,
+    read: async () => ({ fees: fees.map(({ key: _, ...fee }) => fee) }),
+    saved: () => setEdits(undefined),
+  });
   const set = (at: number, more: Partial<EditedFee>) =>
     setEdits(fees.map((fee, n) => (n === at ? { ...fee, ...more } : fee)));
   return (
@@ -85,23 +89,9 @@ export function ListingFees({ listing: { home } }: { readonly listing: Listing }
             </Button>
           </Grid>
         ))}
-        <SaveError error={save.error} />
         <Row>
           <Button tone="secondary" size="small" onClick={() => setEdits([...fees, newFee()])}>
             Add a fee
-          </Button>
-          <Button
-            size="small"
-            disabled={!edits}
-            loading={save.isPending}
-            onClick={() =>
-              save.mutate(
-                { params: { homeId: home.id }, body: { fees: fees.map(({ key: _, ...fee }) => fee) } },
-                { onSuccess: () => setEdits(undefined) },
-              )
-            }
-          >
-            Save fees
           </Button>
         </Row>
       </Stack>

@@ -8,6 +8,7 @@ import type { Listing } from '@/contract/homes/listings/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { resumableUpload } from '@/lib/api/resumableUpload';
 import { renderScreen } from '@/tests/support/renderScreen';
+import { ListingParts } from './ListingParts';
 import { ListingPhotos } from './ListingPhotos';
 
 type Sending = Parameters<typeof resumableUpload>[1];
@@ -32,7 +33,13 @@ beforeEach(() => {
   });
 });
 
-const show = (shown: Listing) => renderScreen(<ListingPhotos listing={shown} />, { call, production: true });
+const show = (shown: Listing) =>
+  renderScreen(
+    <ListingParts homeId="home-1">
+      <ListingPhotos listing={shown} />
+    </ListingParts>,
+    { call, production: true },
+  );
 
 async function choose(files: readonly File[]): Promise<void> {
   show(listing);
@@ -96,7 +103,7 @@ test('a photo that was removed stays so over a reload, and is named when it is s
   unmount();
   show(withPhotos(1, 2, 3));
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Save photos' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(call).toHaveBeenCalled());
   expect(call.mock.calls[0]?.[1].body).toEqual({
     pictures: [2, 3].map((n) => ({ id: String(n).repeat(32), alt: '', month: null })),
@@ -159,7 +166,7 @@ test('one month is used for all photos afterwards', async () => {
 test('a photo is dragged onto the place of another, or made the cover by a button', async () => {
   show(holding(3));
   const order = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Save photos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     const { pictures } = bodies().at(-1) as { pictures: { id: string }[] };
     return pictures.map(({ id }) => Number(id));
   };

@@ -247,9 +247,6 @@ export function ListingPhotos({ listing }: { readonly listing: Listing }) {
           >
             Add photos
           </FilePickerButton>
-          <Button size="small" loading={photos.isSaving} disabled={!photos.isUnsaved} onClick={photos.save}>
-            Save photos
-          </Button>
         </Row>
       </Stack>
     </Card>

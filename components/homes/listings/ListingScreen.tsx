@@ -14,6 +14,7 @@ import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { ListingActions } from './ListingActions';
 import { ListingFees } from './ListingFees';
+import { ListingParts } from './ListingParts';
 import { ListingPhotos } from './ListingPhotos';
 import { ListingTerms } from './ListingTerms';
 import { ListingText } from './ListingText';
@@ -89,14 +90,14 @@ export function ListingScreen({ homeId }: { readonly homeId: string }) {
           </Stack>
         </Card>
         {actions.includes('edit') && (
-          <>
+          <ListingParts homeId={homeId}>
             <PhotoSessionCard homeId={homeId} />
             <ListingPhotos listing={listing} />
             <ListingText listing={listing} />
             <ListingTerms listing={listing} />
             <ListingTours listing={listing} />
             <ListingFees listing={listing} />
-          </>
+          </ListingParts>
         )}
       </Stack>
     </>

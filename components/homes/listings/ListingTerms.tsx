@@ -1,5 +1,4 @@
 import { Controller } from 'react-hook-form';
-import { Button } from '@/components/ui/actions/Button';
 import { Field } from '@/components/ui/fields/Field';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
@@ -14,56 +13,47 @@ import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import { cents } from '@/contract/amounts/cents';
-import { type Listing, listings } from '@/contract/homes/listings/endpoints';
+import type { Listing } from '@/contract/homes/listings/endpoints';
 import { UTILITIES } from '@/contract/onboarding/homeSetup/utilities';
-import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
+import { useListingPart } from './ListingParts';
 import { LEASE_MONTHS, Payer, TermsForm } from './listingForms';
 import { RentAdvice } from './RentAdvice';
-import { SaveError } from './SaveError';
-
-const FIELDS = ['rentCents', 'depositCents', 'neighborhood', 'sqft', 'availableOn', 'leaseMonths'] as const;
+import { readForm } from './readForm';
+import { useUnsaved } from './useUnsaved';
 
 /** Rent against our estimate, deposit within the law, dates and lease lengths. */
 export function ListingTerms({ listing }: { readonly listing: Listing }) {
   const { home, advice, depositLimitCents, longestLeaseMonths, neighborhoods } = listing;
-  const save = useApiMutation(listings.updateListing, { touches: [listings] });
-  const { control, register, handleSubmit, formState, refuse, sent, reset, setValue, watch } = useForm(
-    async () => TermsForm,
-    {
-      draft: `listing-terms-${home.id}`,
-      initialValues: {
-        rentCents: home.rentCents,
-        depositCents: home.depositCents,
-        neighborhood: home.neighborhood,
-        sqft: home.sqft ?? undefined,
-        availableOn: home.availableOn,
-        leaseMonths: [...home.leaseMonths],
-        utilities: [...home.utilities],
-      },
+  const stored = {
+    rentCents: home.rentCents,
+    depositCents: home.depositCents,
+    neighborhood: home.neighborhood,
+    sqft: home.sqft ?? undefined,
+    availableOn: home.availableOn,
+    leaseMonths: [...home.leaseMonths],
+    utilities: [...home.utilities],
+  };
+  const { control, register, handleSubmit, formState, refuse, sent, setValue, watch } = useForm(async () => TermsForm, {
+    draft: `listing-terms-${home.id}`,
+    initialValues: stored,
+  });
+  const { errors } = formState;
+  const { isDirty, save } = useUnsaved(watch(), stored);
+  useListingPart({
+    label: 'rent and terms',
+    isDirty,
+    read: () => readForm(handleSubmit),
+    saved: () => {
+      sent();
+      save();
     },
-  );
-  const { errors, isDirty } = formState;
+    refuse,
+  });
   const monthlyFees = home.allInCents - home.rentCents;
   const rent = watch('rentCents');
   return (
-    <Card
-      as="form"
-      noValidate
-      aria-labelledby="listing-terms"
-      onSubmit={handleSubmit((body) =>
-        save.mutate(
-          { params: { homeId: home.id }, body },
-          {
-            onError: refuse,
-            onSuccess: () => {
-              sent();
-              reset(body);
-            },
-          },
-        ),
-      )}
-    >
+    <Card as="form" noValidate aria-labelledby="listing-terms">
       <Stack>
         <Heading id="listing-terms" $size="small">
           Rent and terms
@@ -221,17 +211,6 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
             </fieldset>
           )}
         />
-        <SaveError error={save.error} fields={FIELDS} />
-        <Row>
-          <Button type="submit" loading={save.isPending} size="small">
-            Save terms
-          </Button>
-          {isDirty && (
-            <Text $size="small" $tone="soft">
-              Not saved yet
-            </Text>
-          )}
-        </Row>
       </Stack>
     </Card>
   );

@@ -6,42 +6,37 @@ import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
-import { Text } from '@/components/ui/text/Text';
-import { type Listing, listings } from '@/contract/homes/listings/endpoints';
-import { useApiMutation } from '@/hooks/useApiMutation';
+import type { Listing } from '@/contract/homes/listings/endpoints';
 import { useForm } from '@/hooks/useForm';
-import { SaveError } from './SaveError';
+import { useListingPart } from './ListingParts';
+import { readForm } from './readForm';
+import { useUnsaved } from './useUnsaved';
 
 /** What the listing says, started from the facts of the home and edited by a person. */
 export function ListingText({ listing }: { readonly listing: Listing }) {
   const { home, draft } = listing;
-  const save = useApiMutation(listings.updateListing, { touches: [listings] });
-  const { register, handleSubmit, formState, setValue, refuse, sent, reset } = useForm(
+  const stored = { headline: home.headline, description: home.description };
+  const { register, handleSubmit, formState, setValue, refuse, sent, watch } = useForm(
     () => import('./listingForms').then((file) => file.TextForm),
     {
       draft: `listing-text-${home.id}`,
-      initialValues: { headline: home.headline, description: home.description },
+      initialValues: stored,
     },
   );
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
+  const { isDirty, save } = useUnsaved(watch(), stored);
+  useListingPart({
+    label: 'headline and description',
+    isDirty,
+    read: () => readForm(handleSubmit),
+    saved: () => {
+      sent();
+      save();
+    },
+    refuse,
+  });
   return (
-    <Card
-      as="form"
-      noValidate
-      aria-labelledby="listing-text"
-      onSubmit={handleSubmit((body) =>
-        save.mutate(
-          { params: { homeId: home.id }, body },
-          {
-            onError: refuse,
-            onSuccess: () => {
-              sent();
-              reset(body);
-            },
-          },
-        ),
-      )}
-    >
+    <Card as="form" noValidate aria-labelledby="listing-text">
       <Stack>
         <Heading id="listing-text" $size="small">
           Headline and description
@@ -56,11 +51,7 @@ export function ListingText({ listing }: { readonly listing: Listing }) {
         >
           {(control) => <TextArea {...control} {...register('description')} rows={8} maxLength={4000} />}
         </Field>
-        <SaveError error={save.error} fields={['headline', 'description']} />
         <Row>
-          <Button type="submit" loading={save.isPending} size="small">
-            Save text
-          </Button>
           <Button
             tone="secondary"
             size="small"
@@ -71,11 +62,6 @@ export function ListingText({ listing }: { readonly listing: Listing }) {
           >
             Draft from home details
           </Button>
-          {isDirty && (
-            <Text $size="small" $tone="soft">
-              Not saved yet
-            </Text>
-          )}
         </Row>
       </Stack>
     </Card>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/actions/Button';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { Card } from '@/components/ui/layout/Card';
@@ -9,9 +8,8 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { dateFormat } from '@/contract/format/intl';
-import { type Listing, listings, type TourHours } from '@/contract/homes/listings/endpoints';
-import { useApiMutation } from '@/hooks/useApiMutation';
-import { SaveError } from './SaveError';
+import type { Listing, TourHours } from '@/contract/homes/listings/endpoints';
+import { useListingPart } from './ListingParts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const MORNING = { days: [1, 2, 3, 4, 5, 6], from: '09:00', to: '18:00' };
@@ -23,11 +21,16 @@ const timeLabel = (time: string) =>
   dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(new Date(`2026-01-01T${time}:00Z`));
 
 /** When the owner allows tours: on some days between two times, or whenever our hosts are free. */
-export function ListingTours({ listing: { home, tourHours } }: { readonly listing: Listing }) {
+export function ListingTours({ listing: { tourHours } }: { readonly listing: Listing }) {
   const [edited, setEdited] = useState<TourHours | null>();
-  const save = useApiMutation(listings.updateListing, { touches: [listings] });
   const hours = edited === undefined ? tourHours : edited;
   const set = (change: Partial<TourHours>) => setEdited({ ...(hours ?? MORNING), ...change });
+  useListingPart({
+    label: 'tours',
+    isDirty: edited !== undefined,
+    read: async () => ({ tourHours: hours }),
+    saved: () => setEdited(undefined),
+  });
   const toggle = (day: number, isOn: boolean) => {
     const days = hours?.days ?? [];
     set({ days: isOn ? [...days, day].toSorted() : days.filter((each) => each !== day) });
@@ -76,22 +79,6 @@ export function ListingTours({ listing: { home, tourHours } }: { readonly listin
             </Grid>
           </>
         )}
-        <SaveError error={save.error} />
-        <Row>
-          <Button
-            size="small"
-            loading={save.isPending}
-            disabled={edited === undefined}
-            onClick={() =>
-              save.mutate(
-                { params: { homeId: home.id }, body: { tourHours: hours } },
-                { onSuccess: () => setEdited(undefined) },
-              )
-            }
-          >
-            Save tour hours
-          </Button>
-        </Row>
       </Stack>
     </Card>
   );

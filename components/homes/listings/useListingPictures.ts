@@ -5,6 +5,7 @@ import { useUploads } from '@/hooks/useUploads';
 import { readTakenMonth } from '@/lib/media/takenMonth';
 import { readDraft, saveDraft } from '@/lib/storage/draft';
 import { choosePhotos } from './choosePhotos';
+import { useListingPart } from './ListingParts';
 import { sendInOrder } from './sendInOrder';
 
 type Edit = Pick<ListingPicture, 'id' | 'alt' | 'month'>;
@@ -60,24 +61,22 @@ export function useListingPictures({ home, pictures }: Listing) {
     setRemoved(removedPictures);
     saveDraft(draft, { pictures: changed, removedPictures });
   };
-  const saveAll = async () => {
-    const inOrder = shown.map(({ id, alt, month }) => ({ id, alt, month }));
-    await save.mutateAsync({
-      params: { homeId: home.id },
-      body: { pictures: inOrder, removedPictures: [...removed] },
-    });
+  const change = () => ({
+    pictures: shown.map(({ id, alt, month }) => ({ id, alt, month })),
+    removedPictures: [...removed],
+  });
+  const saved = () => {
     setEdits(undefined);
     setRemoved([]);
     saveDraft(draft);
   };
+  useListingPart({ label: 'photos', isDirty: edits !== undefined, read: async () => change(), saved });
   return {
     shown,
     progress,
     uploads,
     drop,
     notice,
-    isUnsaved: edits !== undefined,
-    isSaving: save.isPending,
     error: save.error,
     refused,
     set: (id: string, more: Partial<Edit>) =>
@@ -96,7 +95,6 @@ export function useListingPictures({ home, pictures }: Listing) {
         shown.filter((picture) => picture.id !== id),
         [...removed, id],
       ),
-    save: () => void saveAll().catch(() => undefined),
     /** Sends photos a few at a time, as many as the listing has room for; they are added in the order chosen. */
     addAll: async (files: readonly File[], month: string | null) => {
       const { chosen, notice: tooMany } = choosePhotos(files, shown.length);
@@ -106,7 +104,8 @@ export function useListingPictures({ home, pictures }: Listing) {
       // Photos that were removed here still take room in the stored listing.
       if (removed.length > 0 && pictures.length + chosen.length > MAX_LISTING_PICTURES)
         try {
-          await saveAll();
+          await save.mutateAsync({ params: { homeId: home.id }, body: change() });
+          saved();
         } catch {
           return;
         }

@@ -30,10 +30,10 @@ export const Rail = styled.div`
     align-items: stretch;
     gap: ${space.s16};
     position: sticky;
-    inset-block-start: 4.5rem;
+    inset-block-start: var(--header-room, 4.5rem);
     align-self: start;
-    max-height: calc(100dvh - 4.5rem);
-    padding-block: ${space.s32} ${space.s16};
+    max-height: calc(100dvh - var(--header-room, 4.5rem));
+    padding-block: var(--rail-room, ${space.s32}) ${space.s16};
   }
 `;
 
@@ -202,17 +202,11 @@ export const Bar = styled.nav`
 `;
 
 /** On the page beneath, the bar leaves the end of the page and the place of the focus in view. */
-/** Pages of the desk take the whole width of a screen for their rows, with the header above them and the footer below. */
-export const DeskWidth = createGlobalStyle`
-  :root {
-    --content-width: 100rem;
-  }
-`;
-
 export const BarRoom = createGlobalStyle`
   ${below('lg')} {
     :root {
-      scroll-padding-bottom: calc(${barHeight} + env(safe-area-inset-bottom) + ${space.s16});
+      --bar-room: calc(${barHeight} + env(safe-area-inset-bottom));
+      scroll-padding-bottom: calc(var(--bar-room) + ${space.s16});
     }
 
     #__next {

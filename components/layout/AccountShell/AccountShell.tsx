@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { type ReactNode, useEffect } from 'react';
 import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
@@ -10,8 +11,11 @@ import { showUnread } from '@/lib/app/appWorker';
 import { AccountBar } from './AccountShell.Bar';
 import { HomePicker } from './AccountShell.Homes';
 import { AccountNav, useNavigationPlace } from './AccountShell.Nav';
-import { BarRoom, DeskWidth, Frame, MainColumn, Rail, RailHelp } from './AccountShell.styles';
+import { BarRoom, Frame, MainColumn, Rail, RailHelp } from './AccountShell.styles';
 import { accountNavigation } from './accountLinks';
+
+/** Of the desk alone: other pages never load it. */
+const DeskTop = dynamic(() => import('./AccountShell.Desk').then((file) => file.DeskTop));
 
 interface AccountShellProps {
   readonly pattern: string;
@@ -21,8 +25,8 @@ interface AccountShellProps {
 /** What stands around every page of the account area: the way to all of it, which home it is about, how much is unread. */
 export function AccountShell({ pattern, children }: AccountShellProps) {
   const { data, isError, refetch, isFetching } = useApi(account.getAccount);
-  const { roles = [], duties = [], homes = [], residences = [], unreadMessages = 0 } = data ?? {};
-  const navigation = accountNavigation({ roles, duties, homes, residences });
+  const { roles = [], duties = [], homes = [], residences = [], unreadMessages = 0, isHelper = false } = data ?? {};
+  const navigation = accountNavigation({ roles, duties, homes, residences, isHelper });
   const place = useNavigationPlace(navigation);
   const unread = data?.unreadMessages;
   useEffect(() => {
@@ -47,12 +51,12 @@ export function AccountShell({ pattern, children }: AccountShellProps) {
   return (
     <Frame>
       <BarRoom />
-      {pattern.startsWith('/accounts/desk') && <DeskWidth />}
       <Head>
         {/* The bar reaches the lower edge of the screen and keeps its entries above the gesture area. */}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
       <Rail>
+        {pattern.startsWith('/accounts/desk') && <DeskTop />}
         {homes.length > 1 && /\/portfolio\/|\[\[/.test(pattern) && <HomePicker />}
         <AccountNav {...ways} />
         <RailHelp aria-label="Help">

@@ -24,11 +24,12 @@ const residence = (phase: Residence['phase'], role: ResidenceRole = 'resident'):
 });
 const everyDuty: Duty[] = ['leasing', 'care', 'money', 'support', 'admin'];
 const aHome = [{ id: 'home' } as AccountHome];
-const emptyAccount = { roles: [], duties: [], homes: [], residences: [] };
+const emptyAccount = { roles: [], duties: [], homes: [], residences: [], isHelper: false };
 
 const people = {
   newcomer: { ...emptyAccount, roles: ['resident'] },
-  'homeowner without a home, or helper of one': { ...emptyAccount, roles: ['homeowner'] },
+  'homeowner without a home': { ...emptyAccount, roles: ['homeowner'] },
+  'helper of a home': { ...emptyAccount, roles: ['homeowner'], isHelper: true },
   homeowner: { ...emptyAccount, roles: ['homeowner'], homes: aHome },
   resident: { ...emptyAccount, roles: ['resident'], residences: [residence('living')] },
   'homeowner who rents': {
@@ -43,6 +44,7 @@ const people = {
   'editor with homes': { ...emptyAccount, roles: ['editor', 'homeowner'], homes: aHome },
   staff: { ...emptyAccount, roles: ['staff'], duties: everyDuty },
   'staff who own and rent': {
+    ...emptyAccount,
     roles: ['staff', 'homeowner', 'resident'],
     duties: everyDuty,
     homes: aHome,
@@ -77,6 +79,7 @@ describe.each(Object.keys(people) as (keyof typeof people)[])('a %s', (name) => 
 
 test.each([
   ['newcomer', ['Overview', 'Inbox', 'Tours and applications', 'Saved', 'Documents', 'Settings']],
+  ['helper of a home', ['Overview', 'Inbox', 'Tours and applications', 'Saved', 'Documents', 'Settings']],
   ['homeowner', ['Overview', 'Homes', 'Money >', 'Leasing >', 'Care >', 'Inbox', 'More >']],
   ['resident', ['Overview', 'My home', 'Rent', 'Bills', 'Maintenance', 'Inbox', 'More >']],
   ['homeowner who rents', ['Overview', 'Your homes >', 'Where you live >', 'Inbox', 'Saved', 'Documents', 'Settings']],
@@ -87,7 +90,8 @@ test.each([
 test.each([
   ['newcomer', ['Overview', 'Tours and applications', 'Saved', 'Inbox']],
   ['homeowner', ['Overview', 'Homes', 'Earnings', 'Inbox']],
-  ['homeowner without a home, or helper of one', ['Overview', 'Homes', 'Documents', 'Inbox']],
+  ['homeowner without a home', ['Overview', 'Homes', 'Documents', 'Inbox']],
+  ['helper of a home', ['Overview', 'Tours and applications', 'Saved', 'Inbox']],
   ['resident', ['Overview', 'Rent', 'Maintenance', 'Inbox']],
   ['homeowner who rents', ['Overview', 'Earnings', 'Rent', 'Inbox']],
   ['co-signer', ['Overview', 'Rent', 'My home', 'Inbox']],

@@ -249,10 +249,12 @@ export function accountNavigation({
   duties,
   homes: ownHomes,
   residences,
-}: Pick<Account, 'roles' | 'duties' | 'homes' | 'residences'>): AccountNavigation {
+  isHelper,
+}: Pick<Account, 'roles' | 'duties' | 'homes' | 'residences' | 'isHelper'>): AccountNavigation {
   const staff = staffEntries(duties);
   const isStaff = staff.length > 0;
-  const owns = roles.includes('homeowner');
+  // A helper has no home here: what they were asked to do is on the overview.
+  const owns = roles.includes('homeowner') && !isHelper;
   const owner: readonly AccountEntry[] = ownHomes.length > 0 ? ownerEntries : owns ? [homes] : [];
   const lived = residenceGroup(residences);
   const careLinks = CARE_PAGES.map((page) => residenceLinks[page]);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { siteChrome } from '@/components/layout/shared/siteStyles';
+import { footerLink, siteChrome } from '@/components/layout/shared/siteStyles';
 import { hovering, up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, radius, space, width } from '@/styles/tokens';
@@ -46,6 +46,7 @@ export const Links = styled.ul`
     display: inline-block;
     padding-block: 0.3rem;
     opacity: 0.9;
+    ${footerLink}
   }
 `;
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { siteChrome } from '@/components/layout/shared/siteStyles';
+import { footerLink, siteChrome } from '@/components/layout/shared/siteStyles';
 import { Link } from '@/components/ui/navigation/Link';
 import { plainList } from '@/styles/mixins';
 import { color, size, space, width } from '@/styles/tokens';
-import type { FooterLink } from './footerLinks';
+import { type FooterLink, privacyChoicesLink } from './footerLinks';
 
 const Frame = styled.footer`
   ${siteChrome}
@@ -24,13 +24,14 @@ const Links = styled.ul`
   a {
     display: inline-block;
     padding-block: ${space.s8};
+    ${footerLink}
   }
 `;
 
 const links: readonly FooterLink[] = [
   { label: 'Terms', href: '/terms-and-conditions' },
   { label: 'Privacy', href: '/privacy-policy' },
-  { label: 'Your privacy choices', href: '/privacy-policy?activeModal=PRIVACY_CHOICES' },
+  privacyChoicesLink,
   { label: 'Licenses', href: '/licenses' },
   { label: 'Contact us', href: '/support' },
 ];

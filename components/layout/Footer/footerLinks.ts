@@ -3,6 +3,12 @@ export interface FooterLink {
   href: string;
 }
 
+/** The title is that of Cal. Code Regs. tit. 11, § 7015(b). */
+export const privacyChoicesLink: FooterLink = {
+  label: 'Your Privacy Choices',
+  href: '/privacy-policy?activeModal=PRIVACY_CHOICES',
+};
+
 export interface FooterGroup {
   title: string;
   links: readonly FooterLink[];
@@ -45,7 +51,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: 'Terms', href: '/terms-and-conditions' },
       { label: 'Verify a signed document', href: '/verify' },
       { label: 'Privacy', href: '/privacy-policy' },
-      { label: 'Your privacy choices', href: '/privacy-policy?activeModal=PRIVACY_CHOICES' },
+      privacyChoicesLink,
     ],
   },
 ];

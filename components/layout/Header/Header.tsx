@@ -1,9 +1,9 @@
 import { Logo } from '@/components/ui/icons/Logo';
-import { Account } from './Header.Account';
 import { Burger } from './Header.Burger';
 import { HeaderNav } from './Header.Nav';
 import { RegionPicker } from './Header.Regions';
 import { Bar, type HeaderVariant, HomeLink, Wide } from './Header.styles';
+import { Account } from './HeaderAccount';
 
 export type { HeaderVariant };
 

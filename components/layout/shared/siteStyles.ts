@@ -10,3 +10,11 @@ export const siteChrome = css`
     display: none;
   }
 `;
+
+/** Links of a footer: “Your Privacy Choices” has the opt-out icon of California beside it (Cal. Code Regs. tit. 11, § 7015(b)). */
+export const footerLink = css`
+  &[href$="=PRIVACY_CHOICES"]::after {
+    content: url("/icons/privacy-choices.svg") / "";
+    margin-inline-start: 8px;
+  }
+`;

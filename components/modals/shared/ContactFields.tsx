@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import styled from 'styled-components';
+import { NameFields } from '@/components/layout/names/NameFields';
 import { Field } from '@/components/ui/fields/Field';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { TextInput } from '@/components/ui/forms/TextInput';
@@ -25,14 +26,12 @@ interface ContactFieldsProps {
 export function ContactFields({ register, errors }: ContactFieldsProps) {
   return (
     <>
-      <FieldPair>
-        <Field label="First name" error={errors.firstName?.message}>
-          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
-        </Field>
-      </FieldPair>
+      <NameFields
+        firstName={register('firstName')}
+        lastName={register('lastName')}
+        oneName={register('oneName')}
+        errors={{ firstName: errors.firstName?.message, lastName: errors.lastName?.message }}
+      />
       <FieldPair>
         <Field label="Email" error={errors.email?.message}>
           {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}

@@ -1,21 +1,29 @@
 import * as z from 'zod';
 import { Contact } from '@/contract/account/leads/schemas';
+import { namesShape, withLastName } from '@/contract/account/users/nameSchema';
+import { emptyOr } from '@/contract/format/emptyOr';
 import { OPTIONAL_PHONE_PROBLEM } from '@/contract/format/phoneText';
 
 /** The contact fields of a form: flat, and an empty phone is no phone. */
 export const contactFields = {
-  firstName: Contact.shape.firstName,
-  lastName: Contact.shape.lastName,
+  ...namesShape,
   email: Contact.shape.email,
-  phone: z.union([z.literal(''), Contact.shape.phone.unwrap()], OPTIONAL_PHONE_PROBLEM),
+  phone: emptyOr(Contact.shape.phone.unwrap(), OPTIONAL_PHONE_PROBLEM),
   textConsent: z.boolean(),
 };
-export const ContactForm = z.object(contactFields);
+export const ContactForm = withLastName(z.object(contactFields));
 export type ContactForm = z.output<typeof ContactForm>;
 
-export const emptyContact: ContactForm = { firstName: '', lastName: '', email: '', phone: '', textConsent: false };
+export const emptyContact: ContactForm = {
+  firstName: '',
+  lastName: '',
+  oneName: false,
+  email: '',
+  phone: '',
+  textConsent: false,
+};
 
 /** Input for the API. Consent without a number means nothing. */
-export function toContact({ firstName, lastName, email, phone, textConsent }: ContactForm): Contact {
-  return { firstName, lastName, email, textConsent: textConsent && phone !== '', ...(phone && { phone }) };
+export function toContact({ phone, textConsent, firstName, lastName, oneName, email }: ContactForm): Contact {
+  return { firstName, lastName, oneName, email, textConsent: textConsent && phone !== '', ...(phone && { phone }) };
 }

@@ -69,15 +69,33 @@ function Decision({ order: { id, isOwn } }: { readonly order: BankOrder }) {
   );
 }
 
-/** Where the bank takes no orders from us: entered there by hand. */
-function RecordSent({ order: { id } }: { readonly order: BankOrder }) {
+/** A check on its way that the bank stopped. */
+function StopCheck({ order: { id } }: { readonly order: BankOrder }) {
+  const stop = useMoneyAction(bankOrders.stopBankOrder, TOUCHED);
+  const problem = stop.error ?? stop.fields.note;
+  return (
+    <Stack $gap="s8">
+      <ReasonForm
+        action="Record as stopped"
+        label="Why the bank stopped the check"
+        sending={stop.isPending}
+        onSubmit={(note) => stop.send({ params: { bankOrderId: id }, body: { note } })}
+      />
+      <div aria-live="polite">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+      {stop.dialog}
+    </Stack>
+  );
+}
+
+/** A check, and any order where the bank takes none from us: entered by hand. */
+function RecordSent({ order: { id, method } }: { readonly order: BankOrder }) {
   const record = useMoneyAction(bankOrders.recordBankOrderSent, TOUCHED);
   const problem = record.error ?? record.fields.bankRef;
   return (
     <Stack $gap="s8">
       <ReasonForm
         action="Record as sent"
-        label="Reference of the bank"
+        label={method === 'check' ? 'Number of the check' : 'Reference of the bank'}
         sending={record.isPending}
         onSubmit={(bankRef) => record.send({ params: { bankOrderId: id }, body: { bankRef } })}
       />
@@ -114,7 +132,8 @@ export function BankOrderItem({ order, isAutomatic }: BankOrderItemProps) {
           {order.confirmedOn && `, on the statement of ${formatDate(order.confirmedOn)}`}.{note && ` ${note}`}
         </Text>
         {status === 'proposed' && <Decision order={order} />}
-        {status === 'approved' && !isAutomatic && <RecordSent order={order} />}
+        {status === 'approved' && (!isAutomatic || method === 'check') && <RecordSent order={order} />}
+        {status === 'sent' && method === 'check' && <StopCheck order={order} />}
       </Stack>
     </li>
   );

@@ -29,7 +29,7 @@ const Facts = styled.dl`
 
 /** The one number first: what is owed now, or what is due next. */
 export function BalanceSummary({ account }: { readonly account: LeaseAccount }) {
-  const { owedCents, nextDue, pendingCents, creditCents, plan, residents, side } = account;
+  const { owedCents, nextDue, pendingCents, creditCents, plan, residents, side, otherPayers } = account;
   // What a plan spreads is not owed at once: its next part is due next.
   const next = plan ?? nextDue;
   const isLate = hasLateCharge(account);
@@ -83,6 +83,11 @@ export function BalanceSummary({ account }: { readonly account: LeaseAccount }) 
             )}
           </Facts>
         )}
+        {otherPayers.map(({ name, cents }) => (
+          <Text key={name} $size="small" $tone="soft">
+            {name} pays <Money amount={cents} cents="always" /> of the rent each month. You don’t owe that part.
+          </Text>
+        ))}
         {isShared && (
           <Text $size="small" $tone="soft">
             {share.left > 0

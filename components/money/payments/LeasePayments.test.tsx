@@ -45,6 +45,7 @@ const charge = (n: number, description: string, openCents: number) => ({
   creditedCents: cents(0),
   pendingCents: cents(0),
   openCents: cents(openCents),
+  writtenOffCents: cents(0),
   sharedCents: cents(openCents),
   mineCents: cents(0),
   status: 'open' as const,
@@ -64,11 +65,13 @@ const owed: LeaseAccount = {
   owedCents: cents(343_500),
   pendingCents: cents(0),
   creditCents: cents(0),
+  writtenOffCents: cents(0),
   paidCents: cents(0),
   plan: null,
   acceptsPartial: true,
   hasOpenNotice: false,
   waivableFee: null,
+  otherPayers: [],
   nextDue: null,
   charges: [charge(1, 'Rent', 340_000), charge(2, 'Parking', 3_500)],
 };
@@ -110,6 +113,7 @@ const noPlan: LeasePaymentPlan = {
   overdueCents: cents(0),
   plan: null,
   canAsk: false,
+  hasLeft: false,
   isAutomatic: true,
   rights: [],
   dueDay: { day: 1, latestDay: null, rule: null },
@@ -130,6 +134,7 @@ beforeEach(() => {
     listPaymentMethods: () => [bank, card],
     payCharges: () => paid,
     getPaymentPlan: () => noPlan,
+    getFinalAccount: () => ({ account: null }),
   };
 });
 
@@ -151,18 +156,60 @@ describe('after moving out', () => {
     expect(call.mock.calls.map(([{ key }]) => key[1])).not.toContain('getAutopay');
   });
 
+  test('what is written off is due until it is paid', async () => {
+    const [rent] = owed.charges;
+    if (!rent) throw new Error('no rent');
+    const given = { ...rent, status: 'written_off' as const, openCents: cents(0), writtenOffCents: cents(340_000) };
+    answers.listCharges = () => ({
+      ...owed,
+      openCents: cents(0),
+      owedCents: cents(340_000),
+      writtenOffCents: cents(340_000),
+      charges: [given],
+    });
+    const person = show('settling');
+    await person.click(await screen.findByRole('button', { name: 'Pay $3,400.00' }));
+    await waitFor(() => expect(bodiesOf('payCharges')).toMatchObject([{ chargeIds: [given.id] }]));
+  });
+
+  test('a plan of a former resident speaks of no new rent', async () => {
+    const part = { dueOn: '2026-12-10', cents: cents(150_000), paidCents: cents(0) };
+    answers.getPaymentPlan = () => ({
+      ...noPlan,
+      hasLeft: true,
+      plan: {
+        id: leaseId,
+        status: 'active',
+        amountCents: cents(150_000),
+        leftCents: cents(150_000),
+        chargeIds: [],
+        parts: [part],
+        askedOn: '2026-12-01',
+        askedBy: 'Sam',
+        hardship: null,
+        note: null,
+      },
+    });
+    show('settling');
+    expect(await screen.findByText(/^While you’re on the plan/)).toBeVisible();
+  });
+
   test('tells a resident with an open deposit that they owe nothing', async () => {
     answers.listCharges = () => paidUp;
     show('settling');
     expect(await screen.findByText(/Your deposit isn’t settled yet/)).toBeTruthy();
   });
 
-  test('a resident with nothing open reads the history alone', async () => {
+  test('a resident with nothing open reads the final account and the history alone', async () => {
     answers.listCharges = () => paidUp;
     show('settled');
     expect(await screen.findByRole('heading', { name: 'Your payments' })).toBeTruthy();
     expect(screen.queryByText('You’re all paid up')).toBeNull();
-    expect(call.mock.calls.map(([{ key }]) => key[1]).sort()).toEqual(['listCharges', 'listTimeline']);
+    expect(call.mock.calls.map(([{ key }]) => key[1]).sort()).toEqual([
+      'getFinalAccount',
+      'listCharges',
+      'listTimeline',
+    ]);
   });
 });
 

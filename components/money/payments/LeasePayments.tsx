@@ -1,3 +1,4 @@
+import { FinalAccountCard } from '@/components/money/finalAccounts/FinalAccountCard';
 import { AutopayCard } from '@/components/money/payments/AutopayCard';
 import { BalanceSummary } from '@/components/money/payments/BalanceSummary';
 import { FeeWaiver } from '@/components/money/payments/FeeWaiver';
@@ -49,6 +50,7 @@ export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
           {!isOnly ? address : phase === 'settled' ? 'Your payments' : 'What’s due'}
         </Heading>
         {role === 'coSigner' && <Text>You co-signed this lease. You owe what its residents don’t pay.</Text>}
+        {(phase === 'settling' || phase === 'settled') && <FinalAccountCard leaseId={leaseId} />}
         {phase !== 'settled' && (
           <>
             <BalanceSummary account={account} />

@@ -42,10 +42,12 @@ function PlanSummary({
   plan,
   leaseId,
   today,
+  hasLeft,
 }: {
   readonly plan: PaymentPlan;
   readonly leaseId: string;
   readonly today: string;
+  readonly hasLeft: boolean;
 }) {
   const withdraw = useApiMutation(paymentPlans.withdrawPaymentPlan, { touches: [paymentPlans] });
   const { label, tone } = statuses[plan.status];
@@ -84,8 +86,8 @@ function PlanSummary({
       )}
       {plan.status === 'active' && (
         <Text $size="small" $tone="soft">
-          Keep paying new rent on time too. While you’re on the plan, what’s in it has no late fees. Autopay doesn’t
-          cover it, so make each plan payment yourself.
+          {!hasLeft && 'Keep paying new rent on time too. '}While you’re on the plan, what’s in it has no late fees.
+          Autopay doesn’t cover it, so make each plan payment yourself.
         </Text>
       )}
       {plan.status === 'requested' && (
@@ -158,7 +160,7 @@ export function PaymentPlanCard({ leaseId }: { readonly leaseId: string }) {
         )}
       </div>
       {(data.canAsk || data.plan) && <HelpWithRent rights={data.rights} />}
-      {data.plan && <PlanSummary plan={data.plan} leaseId={leaseId} today={data.today} />}
+      {data.plan && <PlanSummary plan={data.plan} leaseId={leaseId} today={data.today} hasLeft={data.hasLeft} />}
       {data.canAsk && (
         <Disclosure summary="Pay what’s overdue in installments">
           <AskForPlanForm

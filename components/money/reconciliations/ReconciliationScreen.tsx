@@ -28,6 +28,10 @@ const BankOrdersSection = dynamic(() =>
   import('@/components/money/bankOrders/BankOrdersSection').then((file) => file.BankOrdersSection),
 );
 
+const MonthClosingsSection = dynamic(() =>
+  import('@/components/money/monthClosings/MonthClosingsSection').then((file) => file.MonthClosingsSection),
+);
+
 function Line({
   label,
   amount,
@@ -133,6 +137,7 @@ export function ReconciliationScreen() {
             <BeneficiariesCard data={data} />
             <ExceptionList exceptions={data.exceptions} />
             <BankOrdersSection />
+            <MonthClosingsSection />
             <StatementUpload isAutomatic={data.isAutomatic} />
             <StatementRemoval today={data.day} />
           </>

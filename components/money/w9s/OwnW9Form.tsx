@@ -1,6 +1,7 @@
 import { W9Form } from '@/components/flow/w9/W9Form';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { todos } from '@/contract/account/todos/endpoints';
+import { fullName } from '@/contract/account/users/personName';
 import { w9s } from '@/contract/money/w9s/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -18,7 +19,7 @@ export function OwnW9Form({ w9Id }: { readonly w9Id: string }) {
   return (
     <W9Form
       draft={`w9:${w9Id}`}
-      known={certified?.form ?? { name: `${user.firstName} ${user.lastName}`.trim() }}
+      known={certified?.form ?? { name: fullName(user) }}
       certify={{ ...certify, send: (body, then) => certify.mutate({ params, body }, then) }}
       refer={{ ...refer, send: () => refer.mutate({ params, body: {} }) }}
     />

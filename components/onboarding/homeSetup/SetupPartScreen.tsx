@@ -79,18 +79,18 @@ export function SetupPartScreen({ place, setup, readAt, group: named, step, isWh
   }, []);
 
   // A link to a question opens its part there, once everything above it stands; after the page's own heading had the focus.
+  // Tried after each drawing until the heading is there: groups that are read at once report nothing that changes.
   useEffect(() => {
     if (!isReady || !target || hasArrived.current) return;
     const frame = window.requestAnimationFrame(() => {
       const heading = document.getElementById(target);
-      // The statuses of the groups may not have arrived yet: then the heading is not there either.
       if (!heading) return;
       hasArrived.current = true;
       heading.scrollIntoView({ block: 'start' });
       heading.focus({ preventScroll: true });
     });
     return () => window.cancelAnimationFrame(frame);
-  }, [isReady, target]);
+  });
 
   /** Whether every required answer is there; marks the fields that are wrong and goes to the first of them. */
   const check = (asked: readonly SetupGroup[]): boolean => {

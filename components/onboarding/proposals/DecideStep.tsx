@@ -30,7 +30,7 @@ const Page = styled(Stack)`
 /** In view whichever item is decided. */
 const TotalBar = styled(Card)`
   position: sticky;
-  inset-block-end: ${space.s8};
+  inset-block-end: calc(var(--bar-room, 0px) + ${space.s8});
 `;
 
 /** Brings an item to the top, so that the keyboard goes on there. */

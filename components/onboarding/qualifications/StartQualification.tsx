@@ -8,11 +8,13 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
+import type { User } from '@/contract/account/users/endpoints';
 import { qualification } from '@/contract/platform/flows/definitions/qualification';
 import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import { flows } from '@/contract/platform/flows/endpoints';
 import { type Answers, isEmpty } from '@/contract/questionnaire/answers';
 import { firstIncompleteStep } from '@/contract/questionnaire/flow';
+import { namesKnown } from '@/contract/questionnaire/questions';
 import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
@@ -24,10 +26,11 @@ import { QualificationLayout } from './QualificationLayout';
 
 const firstParameter = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 /** Who they are: from the account, or as they wrote it for the home before. */
-function contactOf(user: Answers | undefined, before: Answers): Answers {
-  const { firstName, lastName, email, phone } = user ?? before;
+function contactOf(user: User | undefined, before: Answers): Answers {
+  const { email, phone } = user ?? before;
+  const { firstName, oneName, lastName } = user ? namesKnown(user) : before;
   return Object.fromEntries(
-    Object.entries({ firstName, lastName, email, phone }).filter(([, value]) => !isEmpty(value)),
+    Object.entries({ firstName, oneName, lastName, email, phone }).filter(([, value]) => !isEmpty(value)),
   );
 }
 

@@ -5,6 +5,7 @@ import { GuaranteePanel } from '@/components/money/payouts/staff/GuaranteePanel'
 import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
 import { LeaseDeskPanel } from '@/components/tenancy/leaseRequests/LeaseDeskPanel';
 import { OffboardingDeskPanel } from '@/components/tenancy/offboardings/OffboardingDeskPanel';
+import { StatutoryNoticePanel } from '@/components/tenancy/statutoryNotices/StatutoryNoticePanel';
 import { toast } from '@/components/ui/feedback/announcements';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -12,6 +13,8 @@ import { Toasts } from '@/components/ui/feedback/Toasts';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { users } from '@/contract/account/users/endpoints';
+import type { Duty } from '@/contract/account/users/schemas';
 import { type AddedNote, desk } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
@@ -30,6 +33,8 @@ import { TaskForm } from './TaskForm';
 export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
   const params = { homeId };
   const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.getDeskHome, { params });
+  const duties = useApi(users.getClaims).data?.duties ?? [];
+  const hasDuty = (...needed: readonly Duty[]) => duties.some((duty) => needed.includes(duty));
   const addNote = useApiMutation(desk.addHomeNote, { touches: [desk] });
   if (!data)
     return isError ? (
@@ -55,9 +60,14 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
           <NextStepsPanel title={`Waiting for ${owner.name}`} personId={owner.id} steps={data.steps} />
         )}
         <HostPanel home={data} />
-        <LeadDisclosurePanel homeId={homeId} />
-        <LeaseDeskPanel homeId={homeId} />
-        <OffboardingDeskPanel homeId={homeId} />
+        {hasDuty('leasing') && (
+          <>
+            <LeadDisclosurePanel homeId={homeId} />
+            <LeaseDeskPanel homeId={homeId} />
+            <StatutoryNoticePanel homeId={homeId} />
+          </>
+        )}
+        {hasDuty('leasing', 'money', 'support') && <OffboardingDeskPanel homeId={homeId} />}
         <TimelinePanel subject={{ homeId }} />
         <SubjectRecords {...data} before={[]} linkHomes={false} />
         <HomeProfile homeId={homeId} isReadOnly />

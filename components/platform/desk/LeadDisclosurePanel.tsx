@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextField } from '@/components/ui/fields/TextField';
 import { Card } from '@/components/ui/layout/Card';
@@ -16,10 +17,12 @@ import { formatDate } from '@/lib/format/dates';
 /** What the homeowner disclosed about lead-based paint, for our team to sign as their agent before a lease goes out. */
 export function LeadDisclosurePanel({ homeId }: { readonly homeId: string }) {
   const params = { homeId };
-  const { data } = useApi(leases.getLeadDisclosure, { params });
+  const query = useApi(leases.getLeadDisclosure, { params });
   const sign = useApiMutation(leases.signLeadDisclosure, { touches: [leases, desk] });
   const [name, setName] = useState('');
-  if (!data?.isNeeded) return null;
+  const { data } = query;
+  if (!data) return <Loaded query={query} title="We couldn’t load the lead disclosure" level="h2" />;
+  if (!data.isNeeded) return null;
   const { answer, signed, yearBuilt } = data;
   return (
     <Card as="section" aria-labelledby="lead-disclosure">

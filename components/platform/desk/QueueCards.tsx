@@ -16,6 +16,7 @@ const Entry = styled(NextLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.s4} ${space.s12};
+  align-content: start;
   height: 100%;
   padding: ${space.s12} ${space.s16};
   border: 1px solid ${color.line};
@@ -47,7 +48,7 @@ const Detail = styled.span`
   font-size: ${size.t14};
 `;
 
-interface QueueCardsProps {
+export interface QueueCardsProps {
   readonly queues: readonly Queue[];
   readonly now: number;
   readonly onOpen?: () => void;

@@ -33,10 +33,11 @@ const Cells = styled.div`
   align-items: center;
   gap: ${space.s4} ${space.s12};
   min-height: 2.125rem;
-  padding: ${space.s4} ${space.s8};
+  padding: 2px ${space.s8};
 
+  /* A deadline fits one line where the screen has the room. */
   ${up('xl')} {
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, 18rem) 8.5rem 9rem auto auto;
+    grid-template-columns: auto minmax(0, 1fr) clamp(18rem, 60vw - 32rem, 22rem) 8.5rem 9rem auto auto;
   }
 
   ${below('lg')} {

@@ -2,20 +2,24 @@ import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
-import { type Queue, queueGroups } from '@/contract/platform/desk/endpoints';
+import { queueGroups } from '@/contract/platform/desk/endpoints';
 import { pluralize } from '@/lib/format/text';
-import { QueueCards } from './QueueCards';
+import { QueueCards, type QueueCardsProps } from './QueueCards';
 
-interface QueueOverviewProps {
-  readonly queues: readonly Queue[];
-  readonly now: number;
-  readonly onOpen: () => void;
+/** Queues in which nothing waits, folded away. */
+export function EmptyQueues({ queues, now, onOpen }: QueueCardsProps) {
+  const empty = queues.filter(({ count }) => count === 0);
+  if (empty.length === 0) return null;
+  return (
+    <Disclosure summary={pluralize(empty.length, 'empty queue')}>
+      <QueueCards queues={empty} now={now} onOpen={onOpen} />
+    </Disclosure>
+  );
 }
 
 /** Queues in which something waits, by group; the others fold away. Those of homes are the board of homes. */
-export function QueueOverview({ queues, now, onOpen }: QueueOverviewProps) {
+export function QueueOverview({ queues, now, onOpen }: QueueCardsProps) {
   const waiting = queues.filter(({ count }) => count > 0);
-  const empty = queues.filter(({ count }) => count === 0);
   return (
     <Stack $gap="s24">
       {waiting.length === 0 && <Text>All caught up. Nothing waits for your duties.</Text>}
@@ -29,11 +33,7 @@ export function QueueOverview({ queues, now, onOpen }: QueueOverviewProps) {
           </Stack>
         );
       })}
-      {empty.length > 0 && (
-        <Disclosure summary={pluralize(empty.length, 'empty queue')}>
-          <QueueCards queues={empty} now={now} onOpen={onOpen} />
-        </Disclosure>
-      )}
+      <EmptyQueues queues={queues} now={now} onOpen={onOpen} />
     </Stack>
   );
 }

@@ -30,9 +30,11 @@ export function ReasonForm({ action, label, help, defaultReason = false, sending
   }, [open]);
   if (!open) {
     return (
-      <Button ref={opener} tone={defaultReason ? 'secondary' : 'ghost'} size="small" onClick={() => setOpen(true)}>
-        {action}
-      </Button>
+      <Row>
+        <Button ref={opener} tone={defaultReason ? 'secondary' : 'ghost'} size="small" onClick={() => setOpen(true)}>
+          {action}
+        </Button>
+      </Row>
     );
   }
   return (

@@ -23,7 +23,7 @@ interface LegalFigureFormProps {
 
 /** Enters a figure with its days, source, and certainty. A colleague approves it. */
 export function LegalFigureForm({ series, onClose }: LegalFigureFormProps) {
-  const { id, unit, title, nextFrom, nextUntil } = series;
+  const { id, unit, none, title, nextFrom, nextUntil } = series;
   const propose = useApiMutation(legalFigures.proposeLegalFigure, { touches: [legalFigures, desk] });
   const { values, set, clear } = useDraft(`legal-figure:${id}`, {
     percent: '',
@@ -45,7 +45,7 @@ export function LegalFigureForm({ series, onClose }: LegalFigureFormProps) {
         event.preventDefault();
         const { percent, amount, ...rest } = values;
         const rate = rateOf(percent);
-        const value = unit === 'cents' ? (amount ?? 0) : Number.isFinite(rate) ? rate : 0;
+        const value = unit === 'cents' ? (amount ?? 0) : rate;
         propose.mutate(
           { body: { ...rest, series: id, value } },
           {
@@ -62,7 +62,7 @@ export function LegalFigureForm({ series, onClose }: LegalFigureFormProps) {
       ) : (
         <TextField
           label="Percent"
-          help="The whole rate, such as 8.7."
+          help={none ? `The whole rate, such as 10. Enter 0 for “${none}”.` : 'The whole rate, such as 8.7.'}
           inputMode="decimal"
           maxLength={12}
           error={fields.value}

@@ -87,11 +87,16 @@ export function ReadDocument({ envelope, initials, onShown, problem }: ReadDocum
           </Notice>
         )}
         <KeyTerms terms={paper.keyTerms ?? []} />
-        {documentChapters(paper).map(({ title, sections }) => (
+        {documentChapters(paper).map(({ title, isOwnDocument, sections }) => (
           <Card key={title} $pad="s24">
             <Heading $size="part" style={{ paddingBlockEnd: space.s16 }}>
               {title}
             </Heading>
+            {isOwnDocument && (
+              <Text $tone="soft">
+                This is a document of its own. You sign it with the rest, and get it as a separate file.
+              </Text>
+            )}
             {sections.map((section) => (
               <div key={section.id}>
                 <LeaseClause

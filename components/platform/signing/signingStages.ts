@@ -3,16 +3,18 @@ import type { DocumentSection, Envelope } from '@/contract/platform/signing/endp
 /** A chapter of the document. */
 export interface DocumentChapter {
   readonly title: string;
+  /** Signed with the rest, and sealed as a file of its own. */
+  readonly isOwnDocument: boolean;
   readonly sections: readonly DocumentSection[];
 }
 
 export function documentChapters({ title, sections }: Envelope['document']): DocumentChapter[] {
-  const chapters: { title: string; sections: DocumentSection[] }[] = [];
+  const chapters: { title: string; isOwnDocument: boolean; sections: DocumentSection[] }[] = [];
   for (const section of sections) {
-    const name = section.part ?? title;
+    const name = section.ownDocument ?? section.part ?? title;
     const last = chapters.at(-1);
     if (last?.title === name) last.sections.push(section);
-    else chapters.push({ title: name, sections: [section] });
+    else chapters.push({ title: name, isOwnDocument: section.ownDocument !== undefined, sections: [section] });
   }
   return chapters;
 }

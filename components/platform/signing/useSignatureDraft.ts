@@ -20,9 +20,9 @@ export interface SignatureDraft {
 const initialsFrom = (name: string) =>
   name
     .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-    .slice(0, 6);
+    .slice(0, 6)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
 
 /** Draft of a signature, stored in this tab so that a reload keeps it. */
 export function useSignatureDraft(envelopeId: string, name: string): SignatureDraft {

@@ -1,7 +1,6 @@
 import { AuthForm } from '@/components/account/sessions/forms/AuthForm';
 import { NewPasswordField } from '@/components/account/sessions/forms/NewPasswordField';
-import { Field } from '@/components/ui/fields/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
+import { NameFields } from '@/components/layout/names/NameFields';
 import { team } from '@/contract/platform/team/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
@@ -19,7 +18,7 @@ export function JoinTeamForm({ token, email, onDone }: JoinTeamFormProps) {
     () => import('@/contract/platform/team/schemas').then((file) => file.InvitationAcceptance),
     {
       draft: 'join-team',
-      initialValues: { token, firstName: '', lastName: '', password: '' },
+      initialValues: { token, firstName: '', lastName: '', oneName: false, password: '' },
       secretFields: ['token', 'password'],
     },
   );
@@ -45,12 +44,12 @@ export function JoinTeamForm({ token, email, onDone }: JoinTeamFormProps) {
       error={accept.error}
       onSubmit={send}
     >
-      <Field label="First name" error={errors.firstName?.message}>
-        {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
-      </Field>
-      <Field label="Last name" error={errors.lastName?.message}>
-        {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
-      </Field>
+      <NameFields
+        firstName={register('firstName')}
+        lastName={register('lastName')}
+        oneName={register('oneName')}
+        errors={{ firstName: errors.firstName?.message, lastName: errors.lastName?.message }}
+      />
       <NewPasswordField
         registration={register('password')}
         password={password}

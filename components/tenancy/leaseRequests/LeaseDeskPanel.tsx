@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { FinalAccountsPanel } from '@/components/money/finalAccounts/FinalAccountsPanel';
 import { Button } from '@/components/ui/actions/Button';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
@@ -103,9 +105,10 @@ function HeldRenewal({ renewal }: { readonly renewal: LeaseDesk['renewals'][numb
 }
 
 /** What waits for our team at the lease of a home: reviews, requests, and deposits; nothing where nothing does. */
-export function LeaseDeskPanel({ homeId }: { readonly homeId: string }) {
-  const { data } = useApi(leaseRequests.getLeaseDesk, { params: { homeId } });
-  if (!data) return null;
+function LeaseActions({ homeId }: { readonly homeId: string }) {
+  const query = useApi(leaseRequests.getLeaseDesk, { params: { homeId } });
+  const { data } = query;
+  if (!data) return <Loaded query={query} title="We couldn’t load what the lease needs" level="h2" />;
   const { requests, returns } = data;
   if (data.notices.length + data.renewals.length + requests.length + returns.length === 0) return null;
   return (
@@ -126,5 +129,15 @@ export function LeaseDeskPanel({ homeId }: { readonly homeId: string }) {
         <DepositReturn key={deposit.tenancyId} deposit={deposit} />
       ))}
     </Stack>
+  );
+}
+
+/** Leases of a home, for our team: what needs its action, and what those that ended came to in money. */
+export function LeaseDeskPanel({ homeId }: { readonly homeId: string }) {
+  return (
+    <>
+      <LeaseActions homeId={homeId} />
+      <FinalAccountsPanel homeId={homeId} />
+    </>
   );
 }

@@ -53,8 +53,8 @@ export function GivenNotice({ notice }: { readonly notice: TenancyNotice }) {
       </Text>
       {needsForm && (
         <Text $tone="soft">
-          California asks for a form that we don’t send yet, so this notice wasn’t given. Our team will contact you
-          about the next steps.
+          The law of this place asks for a form that we don’t send yet, so this notice wasn’t given. Our team will
+          contact you about the next steps.
         </Text>
       )}
       {awaitsService && (

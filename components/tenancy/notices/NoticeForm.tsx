@@ -144,11 +144,19 @@ export function NoticeForm({ outlook, onClose }: { readonly outlook: NoticeOutlo
           onChange={(forwardingAddress) => set({ forwardingAddress })}
         />
       )}
-      <TextAreaField label="Note" optional maxLength={1000} value={note} onChange={(note) => set({ note })} />
+      <TextAreaField
+        label="Note"
+        help={causeId ? 'The facts behind the cause, such as who moves in and when. Residents read them.' : undefined}
+        optional
+        maxLength={1000}
+        error={give.error?.fields?.note}
+        value={note}
+        onChange={(note) => set({ note })}
+      />
       {needsForm && (
         <Notice title="Our team takes over from here">
-          California asks for a form that we don’t send yet. We won’t give this notice to your residents. Our team will
-          contact you about the next steps.
+          The law of this place asks for a form that we don’t send yet. We won’t give this notice to your residents. Our
+          team will contact you about the next steps.
         </Notice>
       )}
       {side === 'owner' && guardUntil && (

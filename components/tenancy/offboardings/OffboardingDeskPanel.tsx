@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextAreaField } from '@/components/ui/fields/TextAreaField';
 import { Card } from '@/components/ui/layout/Card';
@@ -17,10 +18,12 @@ import { OffboardingChecks, OffboardingMoney } from './OffboardingFacts';
 
 /** A home that leaves us, for our team; nothing without a request. */
 export function OffboardingDeskPanel({ homeId }: { readonly homeId: string }) {
-  const { data } = useApi(offboardings.getOffboarding, { params: { homeId } });
+  const query = useApi(offboardings.getOffboarding, { params: { homeId } });
   const finish = useApiMutation(offboardings.finishOffboarding, { touches: [offboardings, desk] });
   const [note, setNote] = useState('');
-  if (data?.status !== 'asked') return null;
+  const { data } = query;
+  if (!data) return <Loaded query={query} title="We couldn’t load how this home leaves" level="h2" />;
+  if (data.status !== 'asked') return null;
   return (
     <Stack as="section" aria-labelledby="offboarding-desk">
       <Heading id="offboarding-desk" $size="small">

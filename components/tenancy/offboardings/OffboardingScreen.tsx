@@ -1,5 +1,6 @@
 import { HomeDocuments } from '@/components/homes/homes/owner/HomeDocuments';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { ContributionSection } from '@/components/money/ownerContributions/ContributionSection';
 import { Button } from '@/components/ui/actions/Button';
 import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -168,6 +169,7 @@ export function OffboardingScreen({ homeId }: { readonly homeId: string }) {
       </AccountPageHeader>
       <Stack $gap="s24">
         {data.status && <Standing offboarding={data} />}
+        <ContributionSection homeId={homeId} />
         {data.status !== 'done' && (
           <>
             <OffboardingMoney offboarding={data} />

@@ -13,7 +13,7 @@ import { LeaseRequestsPanel } from '@/components/tenancy/leaseRequests/LeaseRequ
 import { DepositLinks } from '@/components/tenancy/moveOuts/DepositLinks';
 import { MoveOutChecklist } from '@/components/tenancy/moveOuts/MoveOutChecklist';
 import { NoticePanel } from '@/components/tenancy/notices/NoticePanel';
-import { RentReportingPanel } from '@/components/tenancy/rentReports/RentReportingPanel';
+import { PastRentReports, RentReportingPanel } from '@/components/tenancy/rentReports/RentReportingPanel';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
@@ -98,6 +98,9 @@ export function ResidentHomeScreen() {
               </Card>
             )}
             <LeaseSummary leaseId={residence.leaseId} hasRepairs={residence.pages.includes('maintenance')} />
+            {residence.role !== 'coSigner' && residence.phase !== 'signing' && (
+              <PastRentReports leaseId={residence.leaseId} />
+            )}
           </Stack>
         ))}
       </Stack>

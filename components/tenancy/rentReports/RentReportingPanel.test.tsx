@@ -5,7 +5,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import type { RentReporting } from '@/contract/tenancy/rentReports/endpoints';
 import { ApiError } from '@/lib/api/error';
 import { renderScreen } from '@/tests/support/renderScreen';
-import { RentReportingPanel } from './RentReportingPanel';
+import { PastRentReports, RentReportingPanel } from './RentReportingPanel';
 
 const leaseId = '0195f0a0-0000-7000-8000-000000000009';
 const fresh: RentReporting = {
@@ -22,6 +22,7 @@ const october: RentReporting['months'][number] = {
   outcome: 'reported',
   reason: null,
   isCorrected: false,
+  refusedBy: [],
   dispute: null,
 };
 
@@ -73,6 +74,11 @@ test('who is enrolled sees each month and why one was not reported, and can stop
   expect(calls).toEqual([['makeLeaseRequest', { kind: 'rent_reporting', optIn: false }]]);
 });
 
+test('a month that a bureau did not take says so', async () => {
+  show({ ...fresh, startedOn: '2026-09-20', months: [{ ...october, refusedBy: ['transunion'] }] });
+  expect(await screen.findByText(/TransUnion didn’t take it/)).toBeVisible();
+});
+
 test('who stopped reads from when they can start again', async () => {
   show({ ...fresh, startedOn: '2026-09-20', stoppedOn: '2026-11-01', startsAgainOn: '2027-05-01' });
   expect(await screen.findByText(/You can start again from May 1, 2027/)).toBeVisible();
@@ -98,4 +104,18 @@ test('an open dispute shows until when we answer', async () => {
   show({ ...fresh, startedOn: '2026-09-20', months: [{ ...october, dispute }] });
   expect(await screen.findByText(/We answer by Dec 20, 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'October 2026 is wrong' })).toBeNull();
+});
+
+test('who moved out still sees what was reported and can dispute it, and is not asked to sign', async () => {
+  const calls: [string, unknown][] = [];
+  const call = async ({ key }: Endpoint, args: { body?: unknown } = {}) => {
+    if (key[1] !== 'getRentReporting') calls.push([key[1], args.body]);
+    return { ...fresh, startedOn: '2026-09-20', months: [october] };
+  };
+  renderScreen(<PastRentReports leaseId={leaseId} />, { call });
+  await userEvent.click(await screen.findByRole('button', { name: 'October 2026 is wrong' }));
+  await userEvent.type(screen.getByLabelText('What is wrong?'), 'I paid less.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(calls).toEqual([['disputeRentReport', { body: 'I paid less.' }]]);
+  expect(screen.queryByRole('button', { name: 'Report my rent' })).toBeNull();
 });

@@ -12,8 +12,14 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
+import { residenceSectionId } from '@/contract/account/account/residenceSections';
 import { leaseRequests } from '@/contract/tenancy/leaseRequests/endpoints';
-import { type RentReporting, type RentReportMonth, rentReports } from '@/contract/tenancy/rentReports/endpoints';
+import {
+  bureauNames,
+  type RentReporting,
+  type RentReportMonth,
+  rentReports,
+} from '@/contract/tenancy/rentReports/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useDraft } from '@/hooks/useDraft';
@@ -120,7 +126,7 @@ function DisputeForm({ line, onClose }: { readonly line: RentReportMonth; readon
 /** One month: whether it was reported, and a dispute about it. */
 function MonthItem({ line }: { readonly line: RentReportMonth }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { month, outcome, reason, isCorrected, dispute } = line;
+  const { month, outcome, reason, isCorrected, refusedBy, dispute } = line;
   const shown = outcomes[isCorrected ? 'removed' : outcome];
   return (
     <Stack as="li" $gap="s8">
@@ -131,6 +137,11 @@ function MonthItem({ line }: { readonly line: RentReportMonth }) {
       {reason && <Text $size="small">{monthReasons[reason]}</Text>}
       {(isCorrected || outcome === 'removed') && (
         <Text $size="small">We told the bureaus to take back what we had reported.</Text>
+      )}
+      {refusedBy.length > 0 && !isCorrected && (
+        <Text $size="small">
+          {bureauNames(refusedBy)} didn’t take it. We look into it, and the next report has the month.
+        </Text>
       )}
       {dispute && (
         <Text $size="small">
@@ -149,6 +160,17 @@ function MonthItem({ line }: { readonly line: RentReportMonth }) {
           </Row>
         )
       )}
+    </Stack>
+  );
+}
+
+function Months({ months }: Pick<RentReporting, 'months'>) {
+  if (months.length === 0) return null;
+  return (
+    <Stack as="ul" aria-label="Months">
+      {months.map((line) => (
+        <MonthItem key={line.id} line={line} />
+      ))}
     </Stack>
   );
 }
@@ -193,13 +215,7 @@ function Status({ leaseId, reporting }: PanelProps) {
           {startsAgainOn && ` You can start again from ${formatDate(startsAgainOn)}.`}
         </Text>
       )}
-      {months.length > 0 && (
-        <Stack as="ul" aria-label="Months">
-          {months.map((line) => (
-            <MonthItem key={line.id} line={line} />
-          ))}
-        </Stack>
-      )}
+      <Months months={months} />
       {!isRunning && !startsAgainOn && <ConsentForm leaseId={leaseId} reporting={reporting} />}
     </>
   );
@@ -226,6 +242,23 @@ export function RentReportingPanel({ leaseId }: { readonly leaseId: string }) {
             </Stack>
           )}
         </Loaded>
+      </Card>
+    </Stack>
+  );
+}
+
+/** What was reported under a lease that is over, which can still be disputed; nothing where nothing was. */
+export function PastRentReports({ leaseId }: { readonly leaseId: string }) {
+  const { data } = useApi(rentReports.getRentReporting, { params: { leaseId } });
+  if (!data || data.months.length === 0) return null;
+  return (
+    <Stack as="section" id={residenceSectionId('reporting', leaseId)} aria-labelledby={`reporting-${leaseId}`}>
+      <Heading id={`reporting-${leaseId}`} $size="small">
+        Rent reporting
+      </Heading>
+      <Text $tone="soft">What we told the credit bureaus. If something is wrong, tell us here.</Text>
+      <Card>
+        <Months months={data.months} />
       </Card>
     </Stack>
   );

@@ -65,6 +65,8 @@ export const Account = z.object({
   openTodos: z.int(),
   /** Nothing of theirs is with us yet: no home, no lease, and nothing under way. */
   isNewcomer: z.boolean(),
+  /** They help with the setup of a home of others, and have no home of their own. */
+  isHelper: z.boolean(),
   unreadMessages: z.int(),
 });
 export type Account = z.infer<typeof Account>;

@@ -1,5 +1,5 @@
 /** Of the privacy policy that a choice is made under: its current version. */
-export const CONSENT_VERSION = '2026-11-24';
+export const CONSENT_VERSION = '2026-11-30';
 export const CONSENT_CHOICES = ['analytics', 'necessary'] as const;
 /** The question above the header, or the dialog of privacy choices. */
 export const CONSENT_SOURCES = ['question', 'dialog'] as const;

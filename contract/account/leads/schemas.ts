@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FirstName, LastName } from '@/contract/account/users/nameSchema';
+import { namesShape, withLastName } from '@/contract/account/users/nameSchema';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { OptionalPhoneNumber } from '@/contract/format/phoneNumber';
 import { Experiments, TrackingId } from '@/contract/platform/siteVisits/schemas';
@@ -33,14 +33,15 @@ export const LeadAddress = z.strictObject({
 export type LeadAddress = z.infer<typeof LeadAddress>;
 
 /** Contact data of a lead. */
-export const Contact = z.strictObject({
-  firstName: FirstName,
-  lastName: LastName,
-  email: EmailAddress,
-  phone: OptionalPhoneNumber.optional(),
-  /** True only where the person ticked the box; the wording they saw is kept with it. */
-  textConsent: z.boolean().default(false),
-});
+export const Contact = withLastName(
+  z.strictObject({
+    ...namesShape,
+    email: EmailAddress,
+    phone: OptionalPhoneNumber.optional(),
+    /** True only where the person ticked the box; the wording they saw is kept with it. */
+    textConsent: z.boolean().default(false),
+  }),
+);
 export type Contact = z.infer<typeof Contact>;
 
 const attribution = {

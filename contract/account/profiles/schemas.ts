@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FirstName, LastName } from '@/contract/account/users/nameSchema';
+import { namesShape, withLastName } from '@/contract/account/users/nameSchema';
 import { Picture } from '@/contract/content/media/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { OptionalPhoneNumber, TextNumber } from '@/contract/format/phoneNumber';
@@ -12,18 +12,19 @@ export const Language = z.enum(['en', 'es']);
 export type Language = z.infer<typeof Language>;
 
 /** Fields that members edit themselves. */
-export const ProfileChange = z.strictObject({
-  firstName: FirstName,
-  lastName: LastName,
-  email: EmailAddress,
-  homeTown: optionalLine(100),
-  aboutMe: optionalLine(2_000),
-  phone: z.union([z.literal('').transform(() => null), OptionalPhoneNumber], OPTIONAL_PHONE_PROBLEM).nullish(),
-  leadSource: optionalLine(200),
-  leadMedium: optionalLine(200),
-  /** Left out, it stays as it was. */
-  language: Language.optional(),
-});
+export const ProfileChange = withLastName(
+  z.strictObject({
+    ...namesShape,
+    email: EmailAddress,
+    homeTown: optionalLine(100),
+    aboutMe: optionalLine(2_000),
+    phone: z.union([OptionalPhoneNumber, z.literal('').transform(() => null)], OPTIONAL_PHONE_PROBLEM).nullish(),
+    leadSource: optionalLine(200),
+    leadMedium: optionalLine(200),
+    /** Left out, it stays as it was. */
+    language: Language.optional(),
+  }),
+);
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const Profile = z.object({

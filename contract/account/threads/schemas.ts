@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Document } from '@/contract/account/documents/schemas';
-import { Contact, Topic } from '@/contract/account/leads/schemas';
+import { Topic } from '@/contract/account/leads/schemas';
+import { namesShape, withLastName } from '@/contract/account/users/nameSchema';
+import { EmailAddress } from '@/contract/format/emailAddress';
 import { threadLifecycle } from './constants';
 
 export const ThreadStatus = z.enum(threadLifecycle.states);
@@ -71,7 +73,7 @@ export type NewThread = z.infer<typeof NewThread>;
 
 /** A message of a visitor without an account; attachments need an account. */
 export const GuestThread = z.strictObject({
-  contact: Contact.pick({ firstName: true, lastName: true, email: true }),
+  contact: withLastName(z.strictObject({ ...namesShape, email: EmailAddress })),
   subject: NewThread.shape.subject,
   topic: Topic.default('other'),
   body: MessageBody,
@@ -104,6 +106,8 @@ export const InboundEmail = z.strictObject({
   text: z.string().max(100_000),
   /** A vacation reply, a receipt, a failed delivery, or list mail: no one wrote it. */
   automatic: z.boolean().default(false),
+  /** Of a failed delivery: its parts for programs, and the headers of the letter that comes back. */
+  returned: z.string().max(100_000).optional(),
   /** The calendar file (.ics) that came with it. */
   calendar: z.string().max(100_000).optional(),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { namesCorpus } from '@/tests/support/namesCorpus';
 import { FirstName } from './nameSchema';
-import { isCorrectionOf, isSameName, readName, signatureProblem } from './personName';
+import { fullName, isCorrectionOf, isSameName, readName, signatureProblem, surnameOf } from './personName';
 
 describe('isSameName', () => {
   test.each([
@@ -37,6 +37,35 @@ test('isCorrectionOf: a corrected name keeps one of the names and stays a full n
   expect(isCorrectionOf('Samuel Rivera', 'Sam Rivera')).toBe(true);
   expect(isCorrectionOf('Mickey Mouse', 'Sam Rivera')).toBe(false);
   expect(isCorrectionOf('Sam', 'Sam Rivera')).toBe(false);
+});
+
+test.each([
+  ['Suprihatin', 'Suprihatin .'],
+  ['Suprihatin', 'FNU Suprihatin'],
+  ['Suprihatin', 'Suprihatin LNU'],
+  ['Suprihatin', 'Suprihatin Suprihatin'],
+  ['Suprihatin', 'suprihatin'],
+  ['Suprihatin Wijaya', 'Suprihatin'],
+])('isCorrectionOf: %s may stand for %s', (name, before) => {
+  expect(isCorrectionOf(name, before)).toBe(true);
+});
+
+test.each([
+  ['Wijaya', 'Suprihatin .'],
+  ['FNU', 'FNU Suprihatin'],
+  ['Suprihatin', 'Suprihatin Wijaya'],
+])('isCorrectionOf: %s may not stand for %s', (name, before) => {
+  expect(isCorrectionOf(name, before)).toBe(false);
+});
+
+test.each([
+  [{ firstName: 'Suprihatin', lastName: '' }, 'Suprihatin', 'Suprihatin'],
+  [{ firstName: 'Suprihatin' }, 'Suprihatin', 'Suprihatin'],
+  [{ firstName: 'Jae', lastName: 'O' }, 'Jae O', 'O'],
+  [{ firstName: null, lastName: null }, '', ''],
+])('%j is %j in full, and %j where one name must do', (names, full, last) => {
+  expect(fullName(names)).toBe(full);
+  expect(surnameOf(names)).toBe(last);
 });
 
 describe('readName', () => {

@@ -19,17 +19,46 @@ function isNeeded(sign: string, before: string, behind: string): boolean {
 
 /**
  * A name as it is kept: without invisible, blank-looking, control, and direction characters, with single spaces. Joiners and
- * variants that a script needs stay. Undefined where no letter is left, such as for `.`.
+ * variants that a script needs stay.
  */
-export function readName(typed: string): string | undefined {
-  const name = typed
+export const seenName = (typed: string): string =>
+  typed
     .replace(/\p{Default_Ignorable_Code_Point}/gu, (sign, at: number) =>
       isNeeded(sign, typed.slice(0, at), typed.slice(at + sign.length)) ? sign : '',
     )
     .replace(BLANK, ' ')
     .trim();
+
+/** The name of a person as it is kept; undefined where no letter is left, such as for `.`. */
+export function readName(typed: string): string | undefined {
+  const name = seenName(typed);
   return hasLetters(name) ? name : undefined;
 }
+
+/** What people type where a form insists on a last name that they do not have. `Na` is a surname of many Koreans and stays. */
+const NO_LAST_NAME = /^(?:n\s*[./\\]\s*a\.?|\(?none\)?|no last ?name|no surname|sin apellidos?|ninguno)$/i;
+
+/** A last name as it is kept; empty where none was typed. */
+export function readLastName(typed: string): string {
+  const name = readName(typed) ?? '';
+  return NO_LAST_NAME.test(name) ? '' : name;
+}
+
+/** What a person with one name checks on every form that asks for a first and a last name. */
+export const ONE_NAME = 'I have one name';
+export const MISSING_LAST_NAME = `Enter your last name, or check “${ONE_NAME}”`;
+
+export interface Names {
+  readonly firstName?: string | null | undefined;
+  /** Empty where the person has one name. */
+  readonly lastName?: string | null | undefined;
+}
+
+/** First and last name as one; of a person with one name, that. */
+export const fullName = ({ firstName, lastName }: Names): string => `${firstName ?? ''} ${lastName ?? ''}`.trim();
+
+/** For forms and papers that know a person by the last name: of a person with one name, that. */
+export const surnameOf = ({ firstName, lastName }: Names): string => lastName || (firstName ?? '');
 
 /** Letters that Unicode holds for others than the Latin ones they are written with: dotless i, and thorn. */
 const inLatin = (name: string) => name.replaceAll('ı', 'i').replace(/[Þþ]/g, 'th');
@@ -45,8 +74,14 @@ export const isSameName = (typed: string, legalName: string) =>
 export const signatureProblem = (typed: string, legalName: string): string | undefined =>
   isSameName(typed, legalName) ? undefined : `Type your full legal name, ${legalName}, to sign.`;
 
-const words = (name: string) => name.split(/\s+/).filter(hasLetters);
+/** Stand-ins for a name that a person does not have, on visas and licenses: first, last, and no name known. */
+const STAND_IN = /^(?:fnu|lnu|nfn|nln|nmn)$/i;
+const words = (name: string) => name.split(/\s+/).filter((word) => hasLetters(word) && !STAND_IN.test(word));
 
-/** Whether a corrected name can be the same person's: it keeps at least one of their names. */
+/** Whether all words are one name: of a person with one name, which some papers repeat. */
+const isOneName = ([first = '', ...others]: readonly string[]) => others.every((word) => isSameName(word, first));
+
+/** Whether a corrected name can be the same person's: it keeps at least one of their names. A person with one name keeps that. */
 export const isCorrectionOf = (name: string, before: string) =>
-  words(name).length > 1 && words(name).some((word) => words(before).some((other) => isSameName(word, other)));
+  (words(name).length > 1 || isOneName(words(before))) &&
+  words(name).some((word) => words(before).some((other) => isSameName(word, other)));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EmailAddress } from '@/contract/format/emailAddress';
-import { FirstName, LastName } from './nameSchema';
+import { namesShape, withLastName } from './nameSchema';
 
 export const UserType = z.enum(['homeowner', 'resident', 'editor', 'staff']);
 export type UserType = z.infer<typeof UserType>;
@@ -41,13 +41,14 @@ export type ChatIdentity = z.infer<typeof ChatIdentity>;
 const NewPassword = z.string().min(1, 'Enter a password').max(512, 'Use 128 characters or fewer.');
 
 /** A request for an account. It opens when the person returns the code that we email. */
-export const NewAccount = z.strictObject({
-  firstName: FirstName,
-  lastName: LastName,
-  email: EmailAddress,
-  password: NewPassword,
-  type: UserType.exclude(['editor', 'staff']).default('homeowner'),
-});
+export const NewAccount = withLastName(
+  z.strictObject({
+    ...namesShape,
+    email: EmailAddress,
+    password: NewPassword,
+    type: UserType.exclude(['editor', 'staff']).default('homeowner'),
+  }),
+);
 export type NewAccount = z.infer<typeof NewAccount>;
 
 /** Names the browser that asked; the mailed code works there alone. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameSchema } from '@/contract/account/users/nameSchema';
+import { businessNameSchema, nameSchema } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { TIERS } from '@/contract/care/workOrders/constants';
 import { SURVEY_IDS } from '@/contract/care/workOrders/survey';
@@ -16,7 +16,7 @@ const PriceLine = z.strictObject({
 
 export const ProDetails = z.strictObject({
   company: nameSchema(120, 'Enter the company name'),
-  contactName: z.string().trim().max(120),
+  contactName: businessNameSchema(120),
   email: EmailAddress,
   phone: PhoneNumber,
   address: z.string().trim().max(200),

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { businessNameSchema } from '@/contract/account/users/nameSchema';
 import { Cents, InputCents } from '@/contract/amounts/schemas';
+import { emptyOr } from '@/contract/format/emptyOr';
 import { PhoneNumber } from '@/contract/format/phoneNumber';
 import { PHONE_PROBLEM } from '@/contract/format/phoneText';
 import { INSTALLMENT_MONTHS } from '@/contract/money/smoothPayments/constants';
@@ -117,7 +119,7 @@ const Approval = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('decline'), reason: Reason('Tell us why') }),
   z.strictObject({
     decision: z.literal('own_vendor'),
-    vendorName: z.string().trim().min(1, 'Who does the work?').max(120),
+    vendorName: businessNameSchema(120, 'Who does the work?'),
   }),
   z.strictObject({ decision: z.literal('ask'), question: Reason('What would you like to know?') }),
   z.strictObject({ decision: z.literal('second_quote') }),
@@ -182,7 +184,7 @@ export const workOrdersSchemas = {
   moveWorkOrder: { body: Move, result: WorkOrder },
   addQuote: {
     body: z.strictObject({
-      vendorName: z.string().trim().min(1, 'Who quotes?').max(120),
+      vendorName: businessNameSchema(120, 'Who quotes?'),
       diagnosis: Reason('What is wrong?'),
       lines: Lines,
       taxCents: Cents.min(0)
@@ -216,9 +218,9 @@ export const workOrdersSchemas = {
   },
   addInvoice: {
     body: z.strictObject({
-      vendorName: z.string().trim().min(1, 'Whose invoice is it?').max(120),
+      vendorName: businessNameSchema(120, 'Whose invoice is it?'),
       vendorAddress: z.string().trim().min(1, 'Add the address on the invoice').max(300),
-      vendorPhone: z.union([z.literal(''), PhoneNumber], PHONE_PROBLEM).default(''),
+      vendorPhone: emptyOr(PhoneNumber, PHONE_PROBLEM).default(''),
       vendorLicense: z.string().trim().max(60).default(''),
       number: z.string().trim().min(1, 'Add the invoice number').max(60),
       lines: Lines,

@@ -19,7 +19,9 @@ const supersededPages = {
   'privacy-policy-2026-11': '/privacy-policy/2026-11',
   'privacy-policy-2026-11-21': '/privacy-policy/2026-11-21',
   'privacy-policy-2026-11-23': '/privacy-policy/2026-11-23',
+  'privacy-policy-2026-11-24': '/privacy-policy/2026-11-24',
   'terms-and-conditions-2026-03': '/terms-and-conditions/2026-03',
+  'terms-and-conditions-2026-11': '/terms-and-conditions/2026-11',
 } as const;
 
 /** Every document of type `page` that the site has a page file for. */
@@ -45,7 +47,9 @@ export const pageUids = [
   'privacy-policy-2026-11',
   'privacy-policy-2026-11-21',
   'privacy-policy-2026-11-23',
+  'privacy-policy-2026-11-24',
   'terms-and-conditions-2026-03',
+  'terms-and-conditions-2026-11',
 ] as const;
 
 export type PageUid = (typeof pageUids)[number];

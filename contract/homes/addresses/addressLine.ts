@@ -22,6 +22,7 @@ const NUMBERED_UNIT =
   '\\b(?:spc|space|lot|trlr|trailer|rm|room|fl|floor|ph|penthouse|dept|depto|dpto|no)\\b\\.?\\s*#?\\s*(\\d[\\w-]{0,5})\\b';
 const BUILDING = '\\b(?:bldg|building)\\b\\.?\\s*#?\\s*(?:\\d\\w{0,4}|[a-z])\\b';
 const UNIT = new RegExp(`[\\s,]*(?:${ANY_UNIT}|${NUMBERED_UNIT})`, 'i');
+const LAST_UNIT = new RegExp(`${UNIT.source}$`, 'i');
 const UNIT_WITH_BUILDING = new RegExp(`[\\s,]*(${BUILDING}(?:[\\s,]*(?:${ANY_UNIT}|${NUMBERED_UNIT}))?)`, 'i');
 /** Between the street and the city: `12 Main St, 4B, Oakland`. */
 const BARE_UNIT = /^(?:\d[\w-]{0,5}|[a-z]|[a-z]-?\d{1,4})$/i;
@@ -46,18 +47,22 @@ function takeState(text: string): { before: string; state: string } | undefined 
  * street and the city keep every word. A state is a code, a name, or a short form, in any case.
  */
 export function readAddressLine(line: string): AddressLine {
-  const tidy = line
+  const whole = line
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(COUNTRY, '')
     .replace(/[\s,.]+$/, '');
+  const last = lastUnit(whole);
+  const tidy = last ? whole.slice(0, -last.matched.length) : whole;
   const zip = ZIP.exec(tidy);
   // A house number alone is no ZIP Code.
   const withState = zip && zip.index > 0 ? tidy.slice(0, zip.index).replace(/[\s,]+$/, '') : tidy;
   const taken = takeState(withState);
+  const split = splitParts(taken?.before ?? withState);
   return {
-    ...splitParts(taken?.before ?? withState),
+    ...split,
+    ...(last && { unit: last.unit, typedUnit: last.matched.replace(/^[\s,]+/, '') }),
     state: taken?.state,
     typedState: taken ? withState.slice(taken.before.replace(/,$/, '').length).trim() : '',
     zip: zip && zip.index > 0 ? zip[1] : undefined,
@@ -71,6 +76,14 @@ function unitIn(text: string): { matched: string; unit: string } | undefined {
     return { matched: inBuilding, unit: withBuilding.replace(/[\s,]+/g, ' ') };
   const [matched, any, numbered] = UNIT.exec(text) ?? [];
   return matched === undefined ? undefined : { matched, unit: any ?? numbered ?? '' };
+}
+
+/** A unit at the very end, behind the state or the ZIP Code: `12 Main St, Oakland, CA 94601 Apt 4`. */
+function lastUnit(text: string): { matched: string; unit: string } | undefined {
+  const [matched, any, numbered] = LAST_UNIT.exec(text) ?? [];
+  if (matched === undefined) return undefined;
+  const before = text.slice(0, -matched.length);
+  return ZIP.test(before) || takeState(before) ? { matched, unit: any ?? numbered ?? '' } : undefined;
 }
 
 function splitParts(text: string): Pick<AddressLine, 'parts' | 'unit' | 'typedUnit'> {

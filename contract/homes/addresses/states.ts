@@ -75,3 +75,29 @@ export const stateName = (code: string): string | undefined =>
 
 /** Whether a state may be meant by someone who is still typing it: `Calif`, `O`. */
 export const startsState = (typed: string): boolean => [...codes.keys()].some((name) => name.startsWith(plain(typed)));
+
+/** By the start of their ZIP Codes without the zeros in front (USPS Publication 65): spreadsheets drop those zeros. */
+const ZEROS_BEFORE: Readonly<Record<string, RegExp>> = {
+  CT: /^6\d{3}$/,
+  MA: /^(?:1|2|5501|5544)/,
+  ME: /^(?:39|4)/,
+  NH: /^3[0-8]/,
+  NJ: /^[78]/,
+  NY: /^(?:501|544|6390)$/,
+  RI: /^2[89]/,
+  VT: /^5/,
+};
+
+/**
+ * The five digits of a ZIP Code from the cell of a spreadsheet: `6106` in Connecticut is 06106, and so are `6106.0`,
+ * `6106-1234`, and `61061234`. Undefined for what is none, or where the state, if it is known, has no ZIP Code that starts with a
+ * zero.
+ */
+export function zipOfCell(cell: string, state: string | undefined): string | undefined {
+  const digits = cell.trim().replace(/\.0+$/, '');
+  const [whole] = /^\d{5}(?=$|[-\s]|\d{4}$)/.exec(digits) ?? [];
+  if (whole) return whole;
+  const [, short = ''] = /^(\d{3,4})(?:-\d{4}|\d{4})?$/.exec(digits) ?? [];
+  if (short === '' || (state !== undefined && !ZEROS_BEFORE[state]?.test(short))) return undefined;
+  return short.padStart(5, '0');
+}

@@ -20,11 +20,14 @@ const facts: HomeFacts = {
   features: ['Fenced yard', 'Hardwood floors', 'Fireplace'],
 };
 
-test('the facts become a headline and sentences', () => {
+test('the facts become a headline and three paragraphs', () => {
   expect(draftListingText(facts)).toEqual({
     headline: '3-bedroom house in Temescal with fenced yard',
-    description:
-      'This 3-bedroom house in Temescal, Oakland has 2 bathrooms and 1,480 square feet. It was built in 1952. Features include fenced yard, hardwood floors, and fireplace. It has gas furnace heat and air conditioning. The washer and dryer are in the home. Park in the garage. Cats and dogs are welcome. Belong manages the home: you can report a repair at any hour and see who comes and when.',
+    description: [
+      'This 3-bedroom house in Temescal, Oakland was built in 1952 and has 2 bathrooms and 1,480 square feet.',
+      'Highlights: fenced yard, hardwood floors, and fireplace. It has gas furnace heat and air conditioning. The washer and dryer are in the home, and you park in the garage.',
+      'Cats and dogs are welcome. Belong manages the home: you can report a repair at any hour and see who comes and when.',
+    ].join('\n\n'),
   });
 });
 

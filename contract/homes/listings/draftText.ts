@@ -27,26 +27,28 @@ const TYPES: Record<Home['type'], string> = {
   multi: 'home in a small building',
   adu: 'backyard home',
 };
-const PARKING: Record<Home['parking'], string> = {
-  none: 'There is no parking with the home.',
-  street: 'Parking is on the street.',
-  driveway: 'Park in the driveway.',
-  carport: 'A carport keeps your car dry.',
-  garage: 'Park in the garage.',
-};
+/** Clauses of one sentence: the laundry, and the parking. */
 const LAUNDRY: Record<Home['laundry'], string> = {
-  none: 'There is no laundry on site.',
-  hookups: 'There are hookups for a washer and dryer.',
-  shared: 'The building has shared laundry.',
-  inUnit: 'The washer and dryer are in the home.',
+  none: 'There is no laundry on site',
+  hookups: 'There are hookups for a washer and dryer',
+  shared: 'The building has shared laundry',
+  inUnit: 'The washer and dryer are in the home',
+};
+const PARKING: Record<Home['parking'], string> = {
+  none: 'there is no parking with the home',
+  street: 'parking is on the street',
+  driveway: 'you park in the driveway',
+  carport: 'a carport keeps your car dry',
+  garage: 'you park in the garage',
 };
 const PETS: Record<Home['pets'], string> = {
-  none: 'Pets aren’t part of this lease. Assistance animals are always welcome.',
+  none: 'This home is offered without pets. Assistance animals are always welcome.',
   cats: 'Cats are welcome.',
   dogs: 'Dogs are welcome.',
   catsAndDogs: 'Cats and dogs are welcome.',
 };
 
+const startLow = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 const joined = (words: readonly string[]) =>
   words.length < 2
     ? (words[0] ?? '')
@@ -65,21 +67,17 @@ export function draftListingText(home: HomeFacts): { headline: string; descripti
     ...(heating ? [`${heating.toLowerCase()} heat`] : []),
     ...(home.airConditioning ? ['air conditioning'] : []),
   ];
-  const sentences = [
-    `This ${rooms} ${kind} in ${where} has ${joined(measures)}.`,
-    yearBuilt && `It was built in ${yearBuilt}.`,
-    features.length > 0 &&
-      `Features include ${joined(features.map((feature) => feature.charAt(0).toLowerCase() + feature.slice(1)))}.`,
-    climate.length > 0 && `It has ${joined(climate)}.`,
-    home.furnished && 'The home comes furnished.',
-    LAUNDRY[laundry],
-    PARKING[parking],
-    PETS[pets],
-    'Belong manages the home: you can report a repair at any hour and see who comes and when.',
-  ];
+  const built = yearBuilt ? ` was built in ${yearBuilt} and` : '';
+  const furnished = home.furnished ? ' It comes furnished.' : '';
   const [first = ''] = features;
+  const highlights = features.length > 0 ? `Highlights: ${joined(features.map(startLow))}. ` : '';
+  const comfort = climate.length > 0 ? `It has ${joined(climate)}. ` : '';
   return {
-    headline: `${rooms.charAt(0).toUpperCase()}${rooms.slice(1)} ${kind} in ${neighborhood ?? city}${first ? ` with ${first.charAt(0).toLowerCase()}${first.slice(1)}` : ''}`,
-    description: sentences.filter(Boolean).join(' '),
+    headline: `${rooms.charAt(0).toUpperCase()}${rooms.slice(1)} ${kind} in ${neighborhood ?? city}${first ? ` with ${startLow(first)}` : ''}`,
+    description: [
+      `This ${rooms} ${kind} in ${where}${built} has ${joined(measures)}.${furnished}`,
+      `${highlights}${comfort}${LAUNDRY[laundry]}, and ${PARKING[parking]}.`,
+      `${PETS[pets]} Belong manages the home: you can report a repair at any hour and see who comes and when.`,
+    ].join('\n\n'),
   };
 }

@@ -1,6 +1,7 @@
 // What is known of the law of each municipality we can serve, topic by topic.
 import { allRules } from '@/contract/law/allRules';
 import { type CheckedNone, checkedNoneFor, LOCAL_TOPICS, type LocalTopic } from '@/contract/law/coverage.data';
+import { handouts } from '@/contract/law/handouts.data';
 import type { Rule } from '@/contract/law/rules';
 import { jurisdictionOf } from './jurisdictions';
 import { postalPlaces } from './postalPlaces.data';
@@ -19,7 +20,8 @@ export interface Coverage {
 export function coverageOf(state: string, name: string, topic: LocalTopic): Coverage {
   const rules = allRules.filter((rule) => rule.state === state && rule.locality === name && rule.topic === topic);
   const none = checkedNoneFor(state, name, topic);
-  return { state, name, topic, kind: rules.length > 0 ? 'rules' : none ? 'none' : 'unread', rules, none };
+  const isGiven = topic === 'handout' && handouts.some((one) => one.state === state && one.locality === name);
+  return { state, name, topic, kind: rules.length > 0 || isGiven ? 'rules' : none ? 'none' : 'unread', rules, none };
 }
 
 /** A line for every municipality in the table of places and every topic, by state and name. */

@@ -22,6 +22,7 @@ import {
   allowedReports,
   canReplaceCredit,
   feeRefundRule,
+  optionalNumberRule,
   recordYears,
   reportCopies,
   screeningFee,
@@ -50,6 +51,8 @@ const CITIES: Readonly<Record<string, string>> = {
   Redmond: 'King',
   Kirkland: 'King',
   Tacoma: 'Pierce',
+  Burien: 'King',
+  SeaTac: 'King',
 };
 
 /** A home by its city and state; its municipality follows from the table of places. */
@@ -73,6 +76,8 @@ describe('deposits', () => {
     ['SMC 7.24.035', 'Seattle, WA', '2026-11-29', 2_400, 0, false, 2_400],
     ['SMC 7.24.035', 'Seattle, WA', '2026-11-29', 2_400, 240, false, 2_160],
     ['RMC 9.54', 'Redmond, WA', '2026-11-29', 2_000, 0, false, 2_000],
+    ['BMC 5.63.040', 'Burien, WA', '2026-11-29', 2_000, 150, false, 1_850],
+    ['SeaTac Municipal Code 4.05.050', 'SeaTac, WA', '2026-11-29', 2_000, 0, false, 2_000],
     ['KMC 7.75', 'Kirkland, WA', '2026-11-29', 2_600, 0, false, 2_600],
     ['Tacoma Ord. 29086', 'Tacoma, WA', '2026-11-29', 1_800, 0, false, 1_800],
     ['Va. Code § 55.1-1226(A)', 'Arlington, VA', '2026-11-29', 2_100, 0, false, 4_200],
@@ -87,6 +92,11 @@ describe('deposits', () => {
   test.each([
     ['SMC 7.24.036', 'Seattle, WA', 12, 2_400, 6],
     ['SMC 7.24.036', 'Seattle, WA', 3, 2_400, 4],
+    ['RMC 9.54', 'Redmond, WA', 6, 2_400, 6],
+    // The city gives two parts below six months, and the state three from three months on.
+    ['RMC 9.54, RCW 59.18.610', 'Redmond, WA', 5, 2_400, 3],
+    ['BMC 5.63.040', 'Burien, WA', 12, 2_400, 6],
+    ['SeaTac Municipal Code 4.05.050', 'SeaTac, WA', 2, 2_400, 2],
     ['RCW 59.18.610', 'Seattle, WA', 12, 500, 1],
     ['No such right', 'Oakland, CA', 12, 3_000, 1],
     ['No such right', 'Miami, FL', 12, 3_000, 1],
@@ -599,6 +609,21 @@ describe('screening and forms', () => {
     ['No such rule', 'Arlington, VA', true],
   ] as const)('%s: in %s, criminal records may be ordered: %s', (_, place, may) => {
     expect(allowedReports(at(place), '2026-11-29').includes('criminal')).toBe(may);
+  });
+
+  test.each([
+    ['RMC 9.54 (Ord. 3091)', 'Redmond, WA', '2022-07-29', undefined],
+    ['RMC 9.54 (Ord. 3091)', 'Redmond, WA', '2022-07-30', 'redmond-identity-number'],
+    ['Kenmore Municipal Code 8.55', 'Kenmore, WA', '2026-11-30', 'kenmore-identity-number'],
+    ['Shoreline Municipal Code 9.35', 'Shoreline, WA', '2026-11-30', 'shoreline-identity-number'],
+    ['BMC 5.63.120', 'Burien, WA', '2026-11-30', 'burien-identity-number'],
+    ['SeaTac Municipal Code 4.05.100', 'SeaTac, WA', '2026-11-30', 'seatac-identity-number'],
+    ['King County Code 12.25.140', 'King County, WA', '2026-11-30', 'king-county-identity-number'],
+    ['A city that is not read', 'Tacoma, WA', '2026-11-30', 'wa-unread-identity-number'],
+    ['Fla. Stat. § 83.425', 'Miami, FL', '2026-11-30', undefined],
+    ['Va. Code § 55.1-1201(A)', 'Arlington, VA', '2026-11-30', undefined],
+  ] as const)('%s: in %s on %s, an applicant may leave the number out by %s', (_, place, day, id) => {
+    expect(optionalNumberRule(at(place), day)?.id).toBe(id);
   });
 
   test.each([

@@ -233,6 +233,11 @@ describe('rent increases', () => {
       noticeDays: 180,
       noticeDaysAboveTenPercent: 180,
     });
+    // SeaTac Municipal Code 4.05.070: one long notice from 3% on, which a rise of more than 10% takes as well.
+    expect(increaseLimit({ ...base, where: jurisdictionOf({ city: 'SeaTac', state: 'WA' }) })).toMatchObject({
+      noticeDaysAboveThreePercent: 180,
+      noticeDaysAboveTenPercent: 180,
+    });
     expect(increaseLimit({ ...base, where: OREGON })).toEqual({
       kind: 'unknown',
       maxIncrease: 0,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameSchema, PersonName } from '@/contract/account/users/nameSchema';
+import { namesShape, PersonName, withLastName } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { Picture } from '@/contract/content/media/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
@@ -91,6 +91,8 @@ export const OwnApplicant = z.object({
   fee: FeeState,
   /** Their number, or the one of an earlier application that serves for this one, too: never more than its end. */
   identity: z.object({ kind: z.enum(['ssn', 'itin']), lastFour: z.string() }).nullable(),
+  /** Whether they may apply without a number here. */
+  numberOptional: z.boolean(),
   /** What waits for them: a credit file to open, with the bureau if it is known, or a slip of the pen to mend. */
   blocked: z
     .object({
@@ -194,11 +196,9 @@ const IdentityNumber = z.strictObject({
 });
 
 /** Identity entered again after a mismatch of name, birthday, or number. */
-const IdentityCorrection = IdentityNumber.extend({
-  firstName: nameSchema(100, 'Enter a name'),
-  lastName: nameSchema(100, 'Enter a name'),
-  birthDate: z.iso.date('Enter a date'),
-});
+const IdentityCorrection = withLastName(
+  IdentityNumber.extend({ ...namesShape, birthDate: z.iso.date('Enter a date') }),
+);
 export type IdentityCorrection = z.output<typeof IdentityCorrection>;
 
 const InvitationToken = z.strictObject({ token: Token });
@@ -238,6 +238,8 @@ export const applicationsSchemas = {
       name: PersonName,
       /** Encrypted at once; left out where their number is known from an application of the last thirty days. */
       identity: IdentityNumber.optional(),
+      /** They give none, where the law of the home's place leaves it to them. */
+      withoutNumber: z.literal(true).optional(),
     }),
     result: z.union([
       Application,

@@ -40,7 +40,7 @@ export const Slots = z.object({
 export type Slots = z.infer<typeof Slots>;
 
 /** Who comes. The phone is needed: anyone who waits at a door must be able to call. */
-export const Booker = Contact.extend({ phone: PhoneNumber });
+export const Booker = Contact.safeExtend({ phone: PhoneNumber });
 export type Booker = z.infer<typeof Booker>;
 
 export const NewTour = z.strictObject({
@@ -77,6 +77,8 @@ export const Appointment = z.object({
   /** Where both meet, when it is by video. */
   room: z.string().nullable(),
   firstName: z.string(),
+  /** What they wrote while booking; our answer comes by email. */
+  note: z.string().nullable(),
   hostName: z.string(),
   texts: z.boolean(),
   /** Its visitor has sent feedback. */
@@ -100,7 +102,6 @@ export const StaffAppointment = Appointment.omit({ key: true }).extend({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  note: z.string().nullable(),
   /** Of the visitor, where they have one. */
   personId: z.uuid().nullable(),
 });

@@ -14,6 +14,7 @@ const row = {
 const rent = (dueOn: string, openCents = 300_000) => ({
   dueOn,
   openCents,
+  writtenOffCents: 0,
   pendingCents: 0,
   sharedCents: 300_000,
   mineCents: 0,

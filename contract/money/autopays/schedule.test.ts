@@ -32,6 +32,7 @@ const charge = (more = {}) => ({
   sharedCents: 300_000,
   mineCents: 0,
   openCents: 300_000,
+  writtenOffCents: 0,
   pendingCents: 0,
   ...more,
 });

@@ -10,8 +10,8 @@ export const bankPlaceLabels: Readonly<Record<BankPlace, string>> = {
   operating: 'Operating account',
 };
 
-/** What an order is for. The calendar proposes moves between our own accounts; our team proposes taxes. */
-export const BANK_ORDER_KINDS = ['deposits', 'own_funds', 'federal_tax', 'california_tax'] as const;
+/** What an order is for. The calendar proposes moves between our own accounts; our team proposes taxes and agrees on expenses of homes. */
+export const BANK_ORDER_KINDS = ['deposits', 'own_funds', 'federal_tax', 'california_tax', 'expense'] as const;
 export type BankOrderKind = (typeof BANK_ORDER_KINDS)[number];
 
 export const bankOrderLabels: Readonly<Record<BankOrderKind, string>> = {
@@ -19,6 +19,7 @@ export const bankOrderLabels: Readonly<Record<BankOrderKind, string>> = {
   own_funds: 'Our own money',
   federal_tax: 'Backup withholding',
   california_tax: 'California withholding',
+  expense: 'Expense of a home',
 };
 
 export const TAX_ORDER_KINDS = ['federal_tax', 'california_tax'] as const;
@@ -29,14 +30,15 @@ export const taxPayees: Readonly<Record<TaxOrderKind, string>> = {
   california_tax: 'California Franchise Tax Board',
 };
 
-/** How a bank carries it out; a transfer is between accounts at our own bank. */
-export const BANK_METHODS = ['transfer', 'ach', 'wire'] as const;
+/** How a bank carries it out; a transfer is between accounts at our own bank. Our team writes checks. */
+export const BANK_METHODS = ['transfer', 'ach', 'wire', 'check'] as const;
 export type BankMethod = (typeof BANK_METHODS)[number];
 
 export const bankMethodLabels: Readonly<Record<BankMethod, string>> = {
   transfer: 'Transfer',
   ach: 'ACH payment',
   wire: 'Wire',
+  check: 'Check',
 };
 
 /**

@@ -39,6 +39,12 @@ export const bankOrders = resource<typeof bankOrdersSchemas>('bankOrders')({
     sudo: true,
     audit: 'bank_order.sent',
   }),
+  stopBankOrder: endpoint('POST', '/bank-orders/:bankOrderId/stop', {
+    summary: 'Records that the bank stopped the check of an order before it paid it, and says why',
+    access: 'staff',
+    sudo: true,
+    audit: 'bank_order.stopped',
+  }),
   exportPositivePay: endpoint('GET', '/bank-orders/positive-pay', {
     summary: 'The checks that the bank may pay, and those that were stopped, as a file for the bank',
     access: 'staff',

@@ -77,8 +77,11 @@ export const bankOrdersSchemas = {
   declineBankOrder: { body: z.strictObject({ note: Reason }), result: BankOrders },
   withdrawBankOrder: { result: BankOrders },
   recordBankOrderSent: {
-    body: z.strictObject({ bankRef: z.string().trim().min(1, 'Enter the reference of the bank').max(60) }),
+    body: z.strictObject({
+      bankRef: z.string().trim().min(1, 'Enter the reference of the bank or the number of the check').max(60),
+    }),
     result: BankOrders,
   },
+  stopBankOrder: { body: z.strictObject({ note: Reason }), result: BankOrders },
   exportPositivePay: { result: z.object({ fileName: z.string(), text: z.string() }) },
 };

@@ -2,13 +2,14 @@ import { lifecycle } from '@/contract/lifecycle';
 
 /**
  * What becomes of a charge. Money or credit pays it, in part or in full, and it opens again when a payment comes back.
- * `waive`: what is left is not owed any more. `void`: it should not have been there, and nothing was paid.
+ * `waive`: what is left is not owed any more. `writeOff`: it is still owed, and our books no longer expect it. `void`: it should not have been there, and nothing was paid.
  */
 export const chargeLifecycle = lifecycle({
-  open: { payPart: 'partly_paid', pay: 'paid', waive: 'waived', void: 'voided' },
-  partly_paid: { payPart: 'partly_paid', pay: 'paid', reopen: 'open', waive: 'waived' },
+  open: { payPart: 'partly_paid', pay: 'paid', waive: 'waived', writeOff: 'written_off', void: 'voided' },
+  partly_paid: { payPart: 'partly_paid', pay: 'paid', reopen: 'open', waive: 'waived', writeOff: 'written_off' },
   paid: { reopen: 'open', reopenPart: 'partly_paid' },
   waived: { reopen: 'open', reopenPart: 'partly_paid' },
+  written_off: { reopen: 'open', reopenPart: 'partly_paid' },
   voided: {},
 });
 export type ChargeStatus = (typeof chargeLifecycle.states)[number];

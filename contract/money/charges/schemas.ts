@@ -22,6 +22,8 @@ export const Charge = z.object({
   creditedCents: Cents,
   pendingCents: Cents,
   openCents: Cents,
+  /** Still owed, and not in what is open: our books no longer expect it. */
+  writtenOffCents: Cents,
   /** What its residents pay of it together: without what was waived, or a credit paid. */
   sharedCents: Cents,
   /** What the caller, a resident, paid of it or has on its way. */
@@ -48,8 +50,10 @@ export const LeaseAccount = z.object({
   residents: z.int(),
   /** Everything that is not paid yet, whatever is on its way. */
   openCents: Cents,
-  /** The due part of it, less pending payments. */
+  /** The due part of it and what is written off, less pending payments. */
   owedCents: Cents,
+  /** Still owed, and given up in our books. */
+  writtenOffCents: Cents,
   pendingCents: Cents,
   /** Paid ahead, or given: it pays the next charges. */
   creditCents: Cents,
@@ -64,6 +68,8 @@ export const LeaseAccount = z.object({
   waivableFee: z
     .object({ chargeId: Id, description: z.string(), reason: z.string().nullable(), cents: Cents })
     .nullable(),
+  /** Who else pays a part of the rent now, and how much of a whole month: residents do not owe it. */
+  otherPayers: z.array(z.object({ name: z.string(), cents: Cents })),
   /** The oldest first. */
   charges: z.array(Charge),
 });

@@ -3,6 +3,7 @@ import { type Cents, cents } from '@/contract/amounts/cents';
 
 export interface SharedCharge {
   readonly openCents: number;
+  readonly writtenOffCents: number;
   readonly pendingCents: number;
   readonly sharedCents: number;
   readonly mineCents: number;
@@ -10,9 +11,13 @@ export interface SharedCharge {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What can be paid of a charge now: what is open and not on its way. */
-export const payableCents = ({ openCents, pendingCents }: Pick<SharedCharge, 'openCents' | 'pendingCents'>): Cents =>
-  cents(Math.max(0, openCents - pendingCents));
+/** What can be paid of a charge now: what is open or written off, and not on its way. */
+export const payableCents = ({
+  openCents,
+  writtenOffCents,
+  pendingCents,
+}: Pick<SharedCharge, 'openCents' | 'writtenOffCents' | 'pendingCents'>): Cents =>
+  cents(Math.max(0, openCents + writtenOffCents - pendingCents));
 
 /** One resident’s equal part, rounded up so that all parts pay the whole. */
 export const equalPart = (amount: number, residents: number): Cents =>

@@ -3,6 +3,25 @@ export const LEDGER_PAGE = 50;
 /** Lines of a file. */
 export const MAX_LEDGER_EXPORT = 50_000;
 
+/** Files of the books for other programs. */
+export const BOOK_FORMATS = ['csv', 'iif', 'ofx'] as const;
+export type BookFormat = (typeof BOOK_FORMATS)[number];
+export const bookFormatLabels: Readonly<Record<BookFormat, string>> = {
+  csv: 'General ledger as a spreadsheet (CSV)',
+  iif: 'General ledger for QuickBooks Desktop (IIF)',
+  ofx: 'Register of a bank account (OFX)',
+};
+
+/** Bank accounts of which there is a register. */
+export const BOOK_ACCOUNTS = ['trust', 'deposits', 'operating'] as const;
+export type BookAccount = (typeof BOOK_ACCOUNTS)[number];
+
+export interface BookExport {
+  format: BookFormat;
+  /** Of a register. */
+  account?: BookAccount | undefined;
+}
+
 /** Our own accounts by their code. */
 export const accountLabels: Readonly<Record<string, string>> = {
   processor: 'Payment processor',
@@ -32,6 +51,7 @@ export const accountLabels: Readonly<Record<string, string>> = {
 /** Accounts of a lease and of a home, by the last part of their code. */
 export const leaseAccountLabels: Readonly<Record<string, string>> = {
   receivable: 'Owed by residents',
+  payer: 'Owed by other payers',
   prepaid: 'Paid ahead',
   deposit: 'Security deposit',
   shortage: 'Owed for a deposit that had left',
@@ -44,7 +64,7 @@ export const homeAccountLabels: Readonly<Record<string, string>> = {
 };
 
 /** What residents owe and have paid ahead follows from their charges and payments: no one posts there by hand. */
-export const canPostByHand = (code: string): boolean => !/^lease:[^:]+:(receivable|prepaid)$/.test(code);
+export const canPostByHand = (code: string): boolean => !/^lease:[^:]+:(receivable|prepaid|payer)$/.test(code);
 
 /** What happened, by the kind of a transaction. */
 export const transactionLabels: Readonly<Record<string, string>> = {
@@ -60,6 +80,12 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   cardFeePartReturn: 'Part of a card fee returned',
   cardFeePartReinstated: 'Part of a card fee received again',
   charged: 'Charge',
+  contribution: 'Paid in by the homeowner',
+  contributionReturn: 'Money paid in, returned',
+  contributionReinstated: 'Money paid in, received again',
+  contributionPartReturn: 'Part of money paid in, returned',
+  contributionPartReinstated: 'Part of money paid in, received again',
+  contributionRefund: 'Refund of money paid in',
   creditGiven: 'Credit',
   depositApplied: 'Deposit pays a charge',
   depositUnapplied: 'Deposit pays less of a charge',
@@ -71,6 +97,8 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   depositRefunded: 'Deposit returned',
   depositReturnReversed: 'Deposit return corrected',
   depositReleased: 'Deposit claim lowered',
+  expenseReleased: 'Expense paid for the homeowner',
+  expenseReturned: 'Expense that was not paid',
   feesEarned: 'Our fees',
   guaranteePaid: 'Rent guarantee paid',
   guaranteeRepaid: 'Rent guarantee paid back',
@@ -90,6 +118,10 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   moveInApplied: 'Move-in money applied',
   moveInUnapplied: 'Move-in money taken back',
   payment: 'Payment',
+  payerCharged: 'Rent of another payer',
+  payerChargeWaived: 'Rent of another payer, given up',
+  payerPayment: 'Payment of another payer',
+  payerPaymentReturn: 'Payment of another payer, returned',
   partReturn: 'Part of a payment returned',
   partReinstated: 'Part of a payment received again',
   payoutFunded: 'Payout moved to the payee’s account',
@@ -117,4 +149,7 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   stateWithheld: 'California nonresident withholding',
   waived: 'Charge waived',
   withheld: 'Backup withholding',
+  writeOffRecovered: 'Paid after a write-off',
+  writeOffReversed: 'Write-off reversed',
+  writtenOff: 'Written off',
 };

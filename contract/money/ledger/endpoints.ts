@@ -15,6 +15,10 @@ export const ledger = resource<typeof ledgerSchemas>('ledger')({
     summary: 'The history of an account, the newest first, each line with its reason and document',
     access: 'staff',
   }),
+  exportBooks: endpoint('GET', '/ledger/file', {
+    summary: 'Every entry of some days as a spreadsheet or for QuickBooks, or the register of a bank account as OFX',
+    access: 'staff',
+  }),
   exportLedgerLines: endpoint('GET', '/ledger/lines/file', {
     summary: 'The history of an account as CSV, the oldest first',
     access: 'staff',

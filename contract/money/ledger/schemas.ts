@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
+import { BOOK_ACCOUNTS, BOOK_FORMATS } from './constants';
 
 const Code = z.string().trim().min(1).max(80);
+const Day = z.iso.date();
 const Range = { from: z.iso.date().optional(), until: z.iso.date().optional() };
 
 /** An account of the books. Its balance counts on its normal side. */
@@ -42,6 +44,17 @@ export const ledgerSchemas = {
   listLedgerLines: {
     query: z.strictObject({ account: Code, before: z.uuid().optional() }),
     result: z.object({ account: LedgerAccountSummary, items: z.array(LedgerLine), hasMore: z.boolean() }),
+  },
+  exportBooks: {
+    query: z
+      .strictObject({
+        format: z.enum(BOOK_FORMATS),
+        from: Day,
+        until: Day,
+        account: z.enum(BOOK_ACCOUNTS).optional(),
+      })
+      .refine(({ from, until }) => from <= until, { message: 'Choose the first day or a later one', path: ['until'] }),
+    result: z.object({ fileName: z.string(), text: z.string() }),
   },
   exportLedgerLines: {
     query: z.strictObject({ account: Code, ...Range }),

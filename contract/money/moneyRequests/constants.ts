@@ -15,6 +15,12 @@ export const ACTION_KINDS = [
   'explanation',
   'statement_removal',
   'opening_balances',
+  'month_close',
+  'month_reopening',
+  'payer_payment',
+  'payer_return',
+  'write_off',
+  'write_off_reversal',
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -70,6 +76,12 @@ export const moneyRequestLabels: Readonly<Record<MoneyRequestKind, string>> = {
   explanation: 'Explanation of a difference',
   statement_removal: 'Removal of a bank statement',
   opening_balances: 'Opening balances',
+  month_close: 'Close of a month',
+  month_reopening: 'Reopening of a month',
+  payer_payment: 'Payment of another payer',
+  payer_return: 'Returned payment of another payer',
+  write_off: 'Write-off',
+  write_off_reversal: 'Reversal of a write-off',
 };
 
 export const moneyRequestStatusLabels: Readonly<Record<MoneyRequestStatus, string>> = {

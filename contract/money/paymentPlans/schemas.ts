@@ -34,6 +34,8 @@ export const LeasePaymentPlan = z.object({
   plan: PaymentPlan.nullable(),
   /** Whether residents may ask for one now, and whether it then starts at once. */
   canAsk: z.boolean(),
+  /** Whether they have left: no new rent is due beside a plan. */
+  hasLeft: z.boolean(),
   isAutomatic: z.boolean(),
   /** What the law gives residents after a missed payment, whatever they agree on. */
   rights: z.array(z.object({ text: z.string(), source: z.string() })),

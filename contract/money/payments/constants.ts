@@ -16,5 +16,12 @@ export const paymentLifecycle = lifecycle({
 export type PaymentStatus = (typeof paymentLifecycle.states)[number];
 
 /** What people pay us for. */
-export const paymentPurposes = ['application_fee', 'rent', 'move_in', 'proposal', 'repair'] as const;
+export const paymentPurposes = [
+  'application_fee',
+  'rent',
+  'move_in',
+  'proposal',
+  'repair',
+  'owner_contribution',
+] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];

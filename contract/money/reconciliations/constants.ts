@@ -79,7 +79,7 @@ export type BeneficiaryGroup = (typeof BENEFICIARY_GROUPS)[number];
 
 export const beneficiaryLabels: Readonly<Record<BeneficiaryGroup, string>> = {
   homeowners: 'Owed to homeowners',
-  uncollected: 'Not collected from residents yet',
+  uncollected: 'Not collected from residents and payers yet',
   deposits: 'Security deposits',
   prepaid: 'Rent paid ahead',
   refunds: 'Refunds owed',

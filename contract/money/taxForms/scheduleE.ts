@@ -5,7 +5,10 @@ import type { ScheduleELine } from './schemas';
 
 export const RENTS_LINE = '3 Rents received';
 
-/** What is no line of the form moves money and is no income or cost. */
+/**
+ * What is no line of the form moves money and is no income or cost. Principal of a mortgage is none (IRS Publication 527,
+ * “Interest expense”); of a payment with unknown interest, the lender’s Form 1098 says what is.
+ */
 const lineOfKind: Partial<Record<PayoutLineKind, string>> = {
   ...Object.fromEntries(REPORTED_RENT_KINDS.map((kind) => [kind, RENTS_LINE])),
   management_fee: '11 Management fees',
@@ -14,6 +17,13 @@ const lineOfKind: Partial<Record<PayoutLineKind, string>> = {
   installment_fee: '13 Other interest',
   vendor_invoice: '14 Repairs',
   markup: '14 Repairs',
+  cleaning: '7 Cleaning and maintenance',
+  insurance: '9 Insurance',
+  mortgage_interest: '12 Mortgage interest paid to banks, etc.',
+  property_tax: '16 Taxes',
+  utilities: '17 Utilities',
+  hoa_dues: '19 Other',
+  expense: '19 Other',
   correction: '19 Other',
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { latinSpellingProblem } from '@/contract/account/users/latinSpelling';
-import { nameSchema } from '@/contract/account/users/nameSchema';
+import { businessNameSchema, nameSchema } from '@/contract/account/users/nameSchema';
 import { isSameName } from '@/contract/account/users/personName';
 import { EXEMPT_PAYEE_CODES, FATCA_CODES, LLC_CLASSES, TAX_CLASSES, w9Certification, w9Lifecycle } from './constants';
 import { TIN_KINDS, tinDigits, tinProblem } from './tin';
@@ -10,7 +10,7 @@ const Line = (max: number, required: string) => z.string().trim().min(1, require
 /** Everything of the form but the number. */
 const formFields = {
   name: nameSchema(120, 'Enter your name as on your tax return.'),
-  businessName: z.string().trim().max(120).default(''),
+  businessName: businessNameSchema(120).default(''),
   taxClass: z.enum(TAX_CLASSES, 'Choose a tax classification.'),
   llcClass: z.enum(LLC_CLASSES).nullable().default(null),
   otherClass: z.string().trim().max(80).default(''),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PersonName } from '@/contract/account/users/nameSchema';
+import { businessNameSchema, PersonName } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { PayoutPlanName, PlanOffer } from '@/contract/money/payoutPlans/schemas';
@@ -26,7 +26,7 @@ export type TitleHolder = z.infer<typeof TitleHolder>;
 /** What the owner answers before it is sent. What is left out stays as it is. */
 export const AgreementChange = z.strictObject({
   kind: z.enum(OWNERSHIP_KINDS).optional(),
-  entityName: z.string().trim().max(160).optional(),
+  entityName: businessNameSchema(160).optional(),
   holders: z.array(TitleHolder).max(MAX_TITLE_HOLDERS).optional(),
   /** Documents of the caller that show who owns the home. */
   evidence: z.array(z.uuid()).max(MAX_EVIDENCE_FILES).optional(),

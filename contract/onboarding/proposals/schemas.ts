@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { businessNameSchema } from '@/contract/account/users/nameSchema';
 import { Cents, InputCents } from '@/contract/amounts/schemas';
 import { paymentLifecycle } from '@/contract/money/payments/constants';
 import { INSTALLMENT_MONTHS } from '@/contract/money/smoothPayments/constants';
@@ -65,7 +66,7 @@ const Decision = z.discriminatedUnion('decision', [
   }),
   z.strictObject({
     decision: z.literal('own_vendor'),
-    vendorName: z.string().trim().min(1, 'Who does the work?').max(120),
+    vendorName: businessNameSchema(120, 'Who does the work?'),
   }),
 ]);
 

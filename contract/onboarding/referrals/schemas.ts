@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameSchema } from '@/contract/account/users/nameSchema';
 import { Cents } from '@/contract/amounts/schemas';
 import { referralLifecycle } from './constants';
 
@@ -43,7 +44,7 @@ export const StaffReferral = Referral.extend({
 export type StaffReferral = z.infer<typeof StaffReferral>;
 
 export const Invitation = z.strictObject({
-  inviteeName: z.string().trim().min(1, 'Please give them a name you know them by').max(80, 'Please use fewer words'),
+  inviteeName: nameSchema(80, 'Please give them a name you know them by'),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

@@ -11,6 +11,8 @@ const FigureSeries = z.object({
   id: z.string(),
   title: z.string(),
   unit: z.enum(['rate', 'cents']),
+  /** What an entry of zero says; null where the figure is never zero. */
+  none: z.string().nullable(),
   announcedBy: z.string(),
   /** What holds from `nextFrom` until the next figure is entered. */
   fallback: z.string(),
@@ -58,7 +60,7 @@ export type LegalFigures = z.infer<typeof LegalFigures>;
 export const ProposedFigure = z.strictObject({
   series: z.enum(FIGURE_SERIES_IDS),
   /** Tenths of a basis point for a rate, cents for an amount. */
-  value: z.int('Enter the figure').min(1, 'Enter the figure').max(1_000_000, 'Enter a smaller figure'),
+  value: z.int('Enter the figure').min(0, 'Enter the figure').max(1_000_000, 'Enter a smaller figure'),
   from: Day,
   until: Day,
   source: z.string().trim().min(3, 'Say where you read it').max(300, 'Use 300 characters or fewer'),

@@ -16,6 +16,8 @@ export const letterKindLabels: Readonly<Record<NoticeKind, string>> = {
   increase: 'Notice of a higher rent',
   statement: 'Deposit statement',
   entry: 'Notice of a visit',
+  payOrQuit: 'Notice after a missed payment',
+  abandonedProperty: 'Notice about things left behind',
 };
 
 export const serviceMethodLabels: Readonly<Record<ServiceMethod, string>> = {

@@ -36,6 +36,8 @@ export const DocumentSection = z.object({
     .optional(),
   /** The law wants it on the first page of the file, before the key terms. */
   firstPage: z.boolean().optional(),
+  /** The law wants it in a document of its own: its title. It is signed with the paper and sealed as a file by itself. */
+  ownDocument: z.string().optional(),
   /** Whether residents set their initials beneath it. */
   initials: z.boolean().optional(),
   /** Its initials may be left out: it holds only for the person who set them. */

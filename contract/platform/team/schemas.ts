@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LoginResult } from '@/contract/account/sessions/schemas';
-import { FirstName, LastName } from '@/contract/account/users/nameSchema';
+import { namesShape, withLastName } from '@/contract/account/users/nameSchema';
 import { Duty } from '@/contract/account/users/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { guardedDuties, MAX_DAYS_OFF, teamRoles, teamTimeZones } from './constants';
@@ -104,12 +104,13 @@ export type NewInvitation = z.output<typeof NewInvitation>;
 
 const Token = z.string().min(1, 'Open the link in our email again').max(200);
 
-export const InvitationAcceptance = z.strictObject({
-  token: Token,
-  firstName: FirstName,
-  lastName: LastName,
-  password: z.string().min(1, 'Enter a password').max(512, 'Use 128 characters or fewer.'),
-});
+export const InvitationAcceptance = withLastName(
+  z.strictObject({
+    token: Token,
+    ...namesShape,
+    password: z.string().min(1, 'Enter a password').max(512, 'Use 128 characters or fewer.'),
+  }),
+);
 export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
 
 /** Reassigned work of a staff member after their account ended. */

@@ -19,6 +19,7 @@ const gaps = (change: Partial<Facts> = {}) =>
     zipcode: '94607',
     isRented: true,
     rebuildCents: 50_000_000,
+    flood: null,
     policies: [whole, quake, flood],
     ...change,
   }).map(({ id }) => id);
@@ -62,11 +63,44 @@ describe('insuranceGaps', () => {
   });
 
   test('hazards that we have no figures for are gaps, and say so', () => {
-    const found = insuranceGaps({ today, zipcode: '00000', isRented: true, rebuildCents: null, policies: [whole] });
+    const found = insuranceGaps({
+      today,
+      zipcode: '00000',
+      isRented: true,
+      rebuildCents: null,
+      flood: null,
+      policies: [whole],
+    });
     expect(found.map(({ id, level }) => [id, level])).toEqual([
       ['earthquake', 'warning'],
       ['flood', 'warning'],
     ]);
     expect(found[0]?.text).toContain('no figures for this ZIP code');
+  });
+
+  const floodText = (change: Partial<Facts>) =>
+    insuranceGaps({
+      today,
+      zipcode: '94607',
+      isRented: true,
+      rebuildCents: null,
+      flood: null,
+      policies: [whole, quake],
+      ...change,
+    }).find(({ id }) => id === 'flood');
+  const knownFlood = (hazardArea: boolean, insured = false) => ({ flood: { hazardArea, insured } });
+
+  test.each([
+    [
+      'the owner knows of a hazard area',
+      knownFlood(true),
+      'danger',
+      /You told us that the home is in a flood hazard area/,
+    ],
+    ['the owner carries flood insurance', knownFlood(true, true), 'warning', /Add the policy below/],
+    ['the owner knows of none', knownFlood(false), expect.any(String), /around this home/],
+    ['no figures for the ZIP Code', { zipcode: '00000' }, 'warning', /FEMA’s map/],
+  ])('without a flood policy, where %s', (_, change, level, text) => {
+    expect(floodText(change)).toMatchObject({ level, text: expect.stringMatching(text) });
   });
 });

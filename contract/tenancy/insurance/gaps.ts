@@ -1,5 +1,7 @@
 // Gaps in the insurance of a home, from the policies on file. Pure.
 import { addDays } from '@/contract/calendar/days';
+import type { FloodKnowledge } from '@/contract/homes/homes/flood';
+import type { HazardLevel } from './constants';
 import { hazardsOf } from './hazards';
 import type { InsuranceGap, Policy } from './schemas';
 
@@ -8,6 +10,8 @@ interface GapFacts {
   readonly zipcode: string;
   readonly isRented: boolean;
   readonly rebuildCents: number | null;
+  /** What the owner said in the setup; null before that. */
+  readonly flood: Pick<FloodKnowledge, 'hazardArea' | 'insured'> | null;
   readonly policies: readonly Pick<
     Policy,
     'form' | 'dwellingCents' | 'liabilityCents' | 'coversLostRent' | 'namesManager' | 'expiresOn'
@@ -29,8 +33,34 @@ const gap = (id: string, level: InsuranceGap['level'], title: string, text: stri
 export const hasLimits = ({ dwellingCents, liabilityCents }: Pick<Policy, 'dwellingCents' | 'liabilityCents'>) =>
   dwellingCents > 0 || liabilityCents > 0;
 
+const FLOOD_RISK: Record<HazardLevel, string> = {
+  high: 'Floods are likely around this home.',
+  moderate: 'Floods are possible around this home.',
+  low: 'Floods are rare around this home, but they come everywhere.',
+};
+
+/** From what the owner knows, and from the risk around the ZIP Code. Floods come everywhere: a low level is no reason to leave them out. */
+function floodGap({ zipcode, flood }: GapFacts): InsuranceGap {
+  if (flood?.insured)
+    return gap('flood', 'warning', 'Flood policy not on file', 'You carry flood insurance. Add the policy below.');
+  const level = hazardsOf(zipcode)?.flood;
+  const isKnownArea = flood?.hazardArea === true;
+  const why = isKnownArea
+    ? 'You told us that the home is in a flood hazard area.'
+    : level
+      ? FLOOD_RISK[level]
+      : 'FEMA’s map (msc.fema.gov) shows the flood zone of your address.';
+  return gap(
+    'flood',
+    isKnownArea || level === 'high' ? 'danger' : 'warning',
+    'No flood coverage',
+    `Landlord policies leave floods out. ${why}`,
+  );
+}
+
 /** What landlord policies leave out: where it is likely around the home, or where we do not know. */
-function hazardGaps({ zipcode, policies, today }: GapFacts): InsuranceGap[] {
+function hazardGaps(facts: GapFacts): InsuranceGap[] {
+  const { zipcode, policies, today } = facts;
   const has = (form: string) => policies.some((policy) => policy.form === form && policy.expiresOn >= today);
   const hazards = hazardsOf(zipcode);
   return [
@@ -46,17 +76,7 @@ function hazardGaps({ zipcode, policies, today }: GapFacts): InsuranceGap[] {
             : 'Landlord policies leave earthquakes out. We have no figures for this ZIP code: look it up at earthquake.usgs.gov.',
         )
       : null,
-    // Floods come everywhere: a low level is no reason to leave them out.
-    has('flood')
-      ? null
-      : gap(
-          'flood',
-          hazards?.flood === 'high' ? 'danger' : 'warning',
-          'No flood coverage',
-          hazards?.flood === 'high'
-            ? 'Landlord policies leave floods out, and they are likely around this home. Look up your flood zone on FEMA’s map (msc.fema.gov).'
-            : 'Landlord policies leave floods out. Look up the flood zone of your address on FEMA’s map (msc.fema.gov).',
-        ),
+    has('flood') ? null : floodGap(facts),
   ].filter((each) => each !== null);
 }
 

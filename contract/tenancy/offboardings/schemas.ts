@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Cents } from '@/contract/amounts/schemas';
 import { EmailAddress } from '@/contract/format/emailAddress';
+import { emptyOr } from '@/contract/format/emptyOr';
 import { OptionalPhoneNumber } from '@/contract/format/phoneNumber';
 import { OPTIONAL_PHONE_PROBLEM } from '@/contract/format/phoneText';
 import { NextPayout } from '@/contract/money/payouts/schemas';
@@ -12,7 +13,7 @@ const Text = (max: number) => z.string().trim().max(max, `Use ${max} characters 
 export const NextManager = z.strictObject({
   name: Text(120).min(2, 'Enter a name'),
   email: EmailAddress,
-  phone: z.union([z.literal(''), OptionalPhoneNumber], OPTIONAL_PHONE_PROBLEM).default(''),
+  phone: emptyOr(OptionalPhoneNumber, OPTIONAL_PHONE_PROBLEM).default(''),
 });
 export type NextManager = z.infer<typeof NextManager>;
 

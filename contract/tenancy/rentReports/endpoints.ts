@@ -34,6 +34,11 @@ export const rentReports = resource<typeof rentReportsSchemas>('rentReports')({
     access: 'staff',
     audit: 'rent_report.sent',
   }),
+  recordRentReportRefusal: endpoint('POST', '/rent-report-lines/:rentReportLineId/refusals', {
+    summary: 'Records that a bureau took a file and not the account of one resident, with its reason',
+    access: 'staff',
+    audit: 'rent_report.refused',
+  }),
   answerRentReportDispute: endpoint('POST', '/rent-report-disputes/:rentReportDisputeId/answer', {
     summary: 'Answers a dispute; where the resident is right, the next file takes the month back',
     access: 'staff',

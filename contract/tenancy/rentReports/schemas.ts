@@ -26,6 +26,8 @@ export const RentReportMonth = z.object({
   reason: z.enum(LEFT_OUT_REASONS).nullable(),
   /** Whether a later file took it back. */
   isCorrected: z.boolean(),
+  /** Bureaus that did not take it; the next file has the month again. */
+  refusedBy: z.array(Bureau),
   /** The latest one. */
   dispute: RentReportDispute.nullable(),
 });
@@ -71,6 +73,8 @@ const RentReportLine = z.object({
   reason: z.enum(LEFT_OUT_REASONS).nullable(),
   dueCents: Cents,
   paidCents: Cents,
+  /** Bureaus that took the file and not this account, with their reason. */
+  refusal: z.object({ bureaus: z.array(Bureau), reason: z.string(), at: z.iso.datetime() }).nullable(),
 });
 export type RentReportLine = z.infer<typeof RentReportLine>;
 
@@ -99,6 +103,8 @@ export const NewRentReportDelivery = z.strictObject({
   receipt: z.string().trim().min(2, 'Enter the receipt').max(200, 'Use 200 characters or fewer'),
 });
 
+export const NewRentReportRefusal = z.strictObject({ bureau: Bureau, reason: Text('Enter the reason of the bureau') });
+
 export const rentReportsSchemas = {
   getRentReporting: { result: RentReporting },
   disputeRentReport: { body: z.strictObject({ body: Text('Say what is wrong') }), result: RentReporting },
@@ -106,6 +112,7 @@ export const rentReportsSchemas = {
   listRentReportLines: { result: z.object({ items: z.array(RentReportLine) }) },
   readRentReportFile: { body: z.strictObject({}), result: z.object({ fileName: z.string(), text: z.string() }) },
   recordRentReportDelivery: { body: NewRentReportDelivery, result: RentReportDesk },
+  recordRentReportRefusal: { body: NewRentReportRefusal, result: z.object({ items: z.array(RentReportLine) }) },
   answerRentReportDispute: {
     body: z.strictObject({ upheld: z.boolean(), answer: Text('Write an answer') }),
     result: RentReportDesk,

@@ -38,7 +38,15 @@ export const distributedTables = [
     'payout_run_homes',
   ],
   ...['payout_settings', 'payout_shares', 'payouts', 'price_rules', 'pro_offers', 'proposal_items', 'proposals'],
-  ...['recurrence_occurrences', 'recurrences', 'renewals', 'service_orders', 'tax_reporters', 'wealth_plans'],
+  ...[
+    'recurrence_occurrences',
+    'recurrences',
+    'renewals',
+    'service_orders',
+    'statutory_notices',
+    'tax_reporters',
+    'wealth_plans',
+  ],
   ...['work_order_events', 'work_order_invoices', 'work_order_payments', 'work_order_photos', 'work_order_quotes'],
   ...['work_order_reply_keys', 'work_order_visits', 'work_orders'],
 ] as const;
@@ -46,9 +54,11 @@ export const distributedTables = [
 /** What a row of a distributed table is distributed by. */
 export const distributionKey = (table: string): string => (table === 'homes' ? 'id' : 'home_id');
 
-/** They name a home as well, and are read by the person, by the worker of the search engine, or by a monthly file. */
+/** They name a home as well, and are read by the person, with payments and bank lines, by the worker of the search engine, or by a monthly file. */
 export const elsewhere: readonly string[] = [
-  ...['saved_homes', 'notified_homes', 'rent_reporting_enrollments', 'rent_report_disputes'],
+  ...['saved_homes', 'notified_homes', 'rent_reporting_enrollments', 'rent_report_disputes', 'listing_reports'],
+  ...['contribution_requests', 'owner_contributions', 'lease_payers', 'lease_payer_shares'],
+  ...['payer_charges', 'payer_payments', 'expenses', 'expense_rules', 'write_offs'],
 ];
 
 /** Small, rarely written, and joined with homes: each server has them whole. */

@@ -1,6 +1,7 @@
 // What we write about tours and meetings: to anyone who comes, to their host, and as a text to those who wanted one.
 
 import * as z from 'zod';
+import { fullName } from '@/contract/account/users/personName';
 import { formatPhone } from '@/contract/format/phoneText';
 import { APPOINTMENT_KINDS, appointmentNouns } from '@/contract/leasing/appointments/constants';
 import { calendarInvitation } from '@/server/calendar/invitation';
@@ -132,7 +133,7 @@ const toPerson = template(AppointmentData, (appointment) => {
           ]),
     'Warmly,\nBelong',
   ];
-  const attendee = { name: `${appointment.firstName} ${appointment.lastName}`, email: appointment.email };
+  const attendee = { name: fullName(appointment), email: appointment.email };
   const isReminder = after || appointment.event === 'day' || appointment.event === 'hours';
   return {
     subject: subjects[appointment.event](appointment),
@@ -160,7 +161,7 @@ const toHost = template(
       body: [
         `Hello ${host.name},`,
         `${verb}: ${appointment.what}, ${whenText(appointment)}.`,
-        `Who: ${appointment.firstName} ${appointment.lastName}, ${formatPhone(appointment.phone)}, ${appointment.email}.${appointment.note ? `\nThey wrote: ${appointment.note}` : ''}`,
+        `Who: ${fullName(appointment)}, ${formatPhone(appointment.phone)}, ${appointment.email}.${appointment.note ? `\nThey wrote: ${appointment.note}` : ''}`,
         ...(appointment.event === 'canceled'
           ? []
           : [appointment.room ? cta('Join by video', appointment.room) : `Where: ${appointment.where}`]),

@@ -13,6 +13,8 @@ export const Reminder = z.object({
   link: z.url(),
 });
 
+export const CoSignerLate = Reminder.omit({ stage: true }).extend({ payBy: z.iso.date() });
+
 export const Payment = z.object({
   name: z.string(),
   status: z.enum(['processing', 'succeeded', 'failed', 'returned']),
@@ -84,6 +86,8 @@ export const Plan = z.object({
   due: z.object({ dueOn: z.iso.date(), cents: z.int() }).nullable(),
   cents: z.int(),
   parts: z.array(z.object({ dueOn: z.iso.date(), cents: z.int() })),
+  /** They live there no more: no new rent is due beside it. */
+  hasLeft: z.boolean().default(false),
   link: z.url(),
 });
 
@@ -113,6 +117,14 @@ export const chargeTemplates = {
     const share = 'If you live with roommates, this is the amount for everyone on the lease.';
     return emailText(`${first}: ${money(amount)}`, greeting(name), `${text} ${share}`, cta('Pay now', link));
   }),
+  coSignerLate: template(CoSignerLate, ({ name, cents: amount, dueOn, payBy, home, link }) =>
+    emailText(
+      `Past due at ${home}: ${money(amount)}`,
+      greeting(name),
+      `You co-signed the lease of ${home}. ${money(amount)} was due on ${formatDay(dueOn, 'long')}, and we don’t have it yet. Please talk with the residents. If they don’t pay, you have until ${formatDay(payBy, 'long')} to pay what is due under the lease.`,
+      cta('See what is due', link),
+    ),
+  ),
   leasePayment: template(Payment, ({ status, home, expectedOn, reason, paymentId, fee, owedCents, ...payment }) => {
     const { name, link, feeCents } = payment;
     const { sum, paid } = paidOf(payment, 'Card fee');
@@ -151,8 +163,9 @@ export const chargeTemplates = {
       cta('Pay now', link),
     ),
   ),
-  paymentPlan: template(Plan, ({ name, stage, home, note, due, cents: amount, parts, link }) => {
+  paymentPlan: template(Plan, ({ name, stage, home, note, due, cents: amount, parts, hasLeft, link }) => {
     const sum = money(amount);
+    const rent = hasLeft ? '' : 'Keep paying new rent on time too. ';
     const schedule = parts.map(({ dueOn, cents }) => `- ${formatDay(dueOn, 'long')}: ${money(cents)}`).join('\n');
     const part = due ? `${money(due.cents)} of your payment plan for ${home}` : '';
     const noteText = note ? `\n\nOur note: ${note}` : '';
@@ -163,7 +176,7 @@ export const chargeTemplates = {
       ],
       started: [
         `Your payment plan for ${sum} has started`,
-        `Your payments for what’s overdue for ${home}:\n\n${schedule}\n\nKeep paying new rent on time too. While you’re on the plan, what’s in it has no late fees. Autopay doesn’t cover it, so make each plan payment yourself.${noteText}`,
+        `Your payments for what’s overdue for ${home}:\n\n${schedule}\n\n${rent}While you’re on the plan, what’s in it has no late fees. Autopay doesn’t cover it, so make each plan payment yourself.${noteText}`,
       ],
       declined: [
         'About your payment plan request',

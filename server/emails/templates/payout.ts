@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { formatDay } from '@/contract/format/days';
+import { EXPENSE_CATEGORIES, expenseCategoryLabels } from '@/contract/money/expenses/constants';
 import { cta, emailText, formatMoment, greeting } from '@/server/emails/snippets';
 import { template } from '@/server/emails/template';
 
@@ -52,7 +53,15 @@ const Digest = z.object({
   link: z.url(),
 });
 
-/** About the money we send to homeowners. */
+const Contribution = z.object({ name: z.string(), home: z.string(), cents: z.int(), link: z.url() });
+export const ExpensePaid = Contribution.extend({
+  category: z.enum(EXPENSE_CATEGORIES),
+  payee: z.string(),
+  dueOn: z.iso.date(),
+});
+export const ContributionRequested = Contribution.extend({ reason: z.string(), dueOn: z.iso.date() });
+
+/** About the money we send to homeowners, and what they pay in. */
 export const payoutTemplates = {
   payoutAccountAdded: template(Account, ({ name, bank, usableFrom, hasOther, link }) =>
     emailText(
@@ -61,6 +70,40 @@ export const payoutTemplates = {
       `${bank} was added to your account. To keep your money safe, we wait 3 days: from ${formatMoment(usableFrom)}, your payouts go there. ${hasOther ? 'Until then they go to the account you had before.' : 'A payout that is due earlier waits until then.'}`,
       'If you didn’t do this, cancel it now and change your password. Then call or message us.',
       cta('Review the bank account', link),
+    ),
+  ),
+  contributionRequested: template(ContributionRequested, ({ name, home, cents, reason, dueOn, link }) =>
+    emailText(
+      `We’re asking you to pay in ${formatExactMoney(cents)} for ${home}`,
+      greeting(name),
+      `We need ${formatExactMoney(cents)} for ${home} by ${formatDay(dueOn, 'long')}:`,
+      reason,
+      'You pay from a bank account at no cost. The money is credited to your home, and your next statement shows it.',
+      cta('Pay from a bank account', link),
+    ),
+  ),
+  contributionReceived: template(Contribution, ({ name, home, cents, link }) =>
+    emailText(
+      `We received ${formatExactMoney(cents)} for ${home}`,
+      greeting(name),
+      `Your bank paid ${formatExactMoney(cents)}. It is credited to your home, and your next statement shows it.`,
+      cta('See your account', link),
+    ),
+  ),
+  contributionFailed: template(Contribution, ({ name, home, cents, link }) =>
+    emailText(
+      `Your payment for ${home} didn’t go through`,
+      greeting(name),
+      `Your bank didn’t pay ${formatExactMoney(cents)}, or took it back. The amount is open again. Choose another bank account, or ask your bank why.`,
+      cta('Pay again', link),
+    ),
+  ),
+  expensePaid: template(ExpensePaid, ({ name, home, category, payee, cents, dueOn, link }) =>
+    emailText(
+      `We paid ${formatExactMoney(cents)} to ${payee} for ${home}`,
+      greeting(name),
+      `${expenseCategoryLabels[category]}, due ${formatDay(dueOn, 'long')}: ${payee} has ${formatExactMoney(cents)} from your money in this home. Your next statement shows it.`,
+      cta('See your account', link),
     ),
   ),
   payoutSent: template(Sent, ({ name, home, cents, arrivesOn, link }) =>

@@ -1,9 +1,19 @@
 // Amounts and dates as US banks, spreadsheets, and accounting programs write them. What can be read in two ways is refused.
+import { isShortenedNumber } from '@/contract/format/csv';
 import { StatementError } from './bank';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const DIGITS = /^(?:(\d{1,3}(?:,\d{3})+|\d{1,11})(?:\.(\d{1,2})0*)?|\.(\d{1,2})0*)$/;
+
+/** Of a number that lost its last digits in a spreadsheet. */
+export const shortenedNumber = (cell: string) =>
+  new StatementError(
+    `“${cell}” is a number that a spreadsheet shortened: its last digits are lost. Download the file again, and upload it without opening it there.`,
+  );
+
+/** Days since 1900, or since 1904 on old Macs: which of both, the number does not say. */
+const DAY_SERIAL = /^[2-7]\d{4}(?:\.\d+)?$/;
 
 /**
  * Whole cents of `$1,234.50`, `-5`, `(5.00)`, `500.00-`, `$ 5`, `5 CR`, `.50`, or `USD 5`; null for an empty cell and for the
@@ -12,6 +22,7 @@ const DIGITS = /^(?:(\d{1,3}(?:,\d{3})+|\d{1,11})(?:\.(\d{1,2})0*)?|\.(\d{1,2})0
 export function centsOfText(text: string): number | null {
   const trimmed = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   if (/^(?:\$ ?)?[-–—]?$/.test(trimmed)) return null;
+  if (isShortenedNumber(trimmed)) throw shortenedNumber(trimmed);
   const refuse = () => new StatementError(`“${trimmed}” is not an amount. Use 1,234.50 or -1,234.50.`);
   let rest = trimmed.replace(/[−–]/g, '-').toUpperCase();
   let signs = 0;
@@ -67,5 +78,9 @@ export function dayOfText(text: string): string {
     const day = parts ? read(parts) : '';
     if (/^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day) return day;
   }
+  if (DAY_SERIAL.test(trimmed))
+    throw new StatementError(
+      `“${trimmed}” is a date as spreadsheets count days. Format the column as dates such as 12/31/2026, and save the file again.`,
+    );
   throw new StatementError(`“${trimmed}” is not a date. Use 12/31/2026 or 2026-12-31.`);
 }

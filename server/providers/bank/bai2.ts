@@ -94,7 +94,8 @@ function lineOf({ fields, at }: BaiRecord): BankLine | null {
 }
 
 function requireDollars(currency: string | undefined): void {
-  if (currency && currency !== 'USD') throw new StatementError(`This BAI2 file is in ${currency}, not in USD.`);
+  if (currency && currency.toUpperCase() !== 'USD')
+    throw new StatementError(`This BAI2 file is in ${currency}, not in USD.`);
 }
 
 /** Of a group: test data, and one that the bank takes back, are no statement. */

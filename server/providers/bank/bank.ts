@@ -39,6 +39,8 @@ export interface BankOrder {
   /** The bank day on which it is to be carried out. */
   day: string;
   description: string;
+  /** The payee’s, of a payment to another bank that names it. */
+  account?: { routingNumber: string; accountNumber: string };
 }
 
 /** A bank that sends its statements by itself. Where there is none, our team uploads them. */

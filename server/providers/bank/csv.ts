@@ -1,7 +1,7 @@
 // Statements as spreadsheets: every bank names its columns in its own way, and puts its own rows around them.
 import { parse } from 'csv-parse/sync';
-import { plainCell } from '@/contract/format/csv';
-import { centsOfText, dayOfText } from './amountsAndDates';
+import { isShortenedNumber, plainCell } from '@/contract/format/csv';
+import { centsOfText, dayOfText, shortenedNumber } from './amountsAndDates';
 import { type BankDay, type BankLine, StatementError } from './bank';
 
 const columns = {
@@ -263,6 +263,8 @@ function readTable(table: Table): Entry[] {
     const isHeader = cells.every((one, column) => nameOf(one) === names[column]);
     const isSummary = [cell('date'), cell('description')].some((words) => SUMMARY.test(words)) && !isDay(cell('date'));
     if (isHeader || isSummary || UNPOSTED.test(cell('status'))) continue;
+    const shortened = cells.find(isShortenedNumber);
+    if (shortened !== undefined) throw new StatementError(`Row ${at}: ${shortenedNumber(shortened).message}`);
     const [amount, credit, debit] = inRow(() => [
       centsOfText(cell('amount')),
       centsOfText(cell('credit')),

@@ -66,7 +66,7 @@ async function takeOrder(db: Kysely<DB>, order: BankOrder): Promise<{ ref: strin
     if (!isBankDay(Temporal.PlainDate.from(day))) return { refusal: 'The bank is closed on that day.' };
     if (hasStatement(from) && (await balanceOf(db, from, day)) < amount)
       return { refusal: 'The account does not hold that much.' };
-    await sql`insert into sandbox.objects (id, kind, body, created) values (${id}, 'bank_order', ${JSON.stringify(order)}::jsonb, 0)
+    await sql`insert into sandbox.objects (id, kind, body, created) values (${id}, 'bank_order', ${JSON.stringify({ key, from, to, amount, day, description })}::jsonb, 0)
       on conflict (id) do nothing`.execute(db);
   }
   if (hasStatement(from)) await enter(db, { key, account: from, amount: -amount, day, description });

@@ -76,13 +76,38 @@ function lineOf(elements: ReadonlyMap<string, string>): { day: string; line: Ban
   };
 }
 
+/**
+ * The transactions that stand: one with CORRECTFITID replaces or deletes another, which banks send in the same file or later.
+ * One of a later file is refused, because the day it corrects is stored.
+ */
+function standing(transactions: readonly Map<string, string>[]): Map<string, string>[] {
+  const ids = new Set(transactions.map((elements) => elements.get('FITID')));
+  const corrected = new Set(transactions.flatMap((elements) => elements.get('CORRECTFITID') ?? []));
+  const [elsewhere] = [...corrected].filter((id) => !ids.has(id));
+  if (elsewhere !== undefined)
+    throw new StatementError(
+      `This file corrects the line ${elsewhere} of an earlier file. Remove the days from its date on, and upload a file of all of them.`,
+    );
+  return transactions.filter(
+    (elements) => !corrected.has(elements.get('FITID') ?? '') && elements.get('CORRECTACTION') !== 'DELETE',
+  );
+}
+
+/** A line in another currency than its statement; ORIGCURRENCY beside an amount names what it was converted from. */
+function requireDollars(elements: ReadonlyMap<string, string>): void {
+  const currency = elements.get('CURSYM');
+  if (elements.has('CURRENCY') && currency !== 'USD')
+    throw new StatementError(`A line of this file is in ${currency}, not in USD.`);
+}
+
 /** The days of one statement. It states one balance: those before and after follow from the lines. */
 function daysOf({ elements, transactions, balance }: Statement): BankDay[] {
   const currency = elements.get('CURDEF') || 'USD';
   if (currency !== 'USD') throw new StatementError(`This file is in ${currency}, not in USD.`);
   const days = new Map<string, BankLine[]>();
+  for (const elements of transactions) requireDollars(elements);
   // A notice has an amount of zero.
-  for (const { day, line } of transactions.map(lineOf))
+  for (const { day, line } of standing(transactions).map(lineOf))
     if (line.amount !== 0) days.set(day, [...(days.get(day) ?? []), line]);
   const stated = balance.get('BALAMT');
   const statedOn = stated === undefined ? undefined : dayOf(balance.get('DTASOF') ?? '');

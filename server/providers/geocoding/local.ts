@@ -1,6 +1,6 @@
 import type { FoundAddress, Geocoding } from './geocoding';
 import { parseTypedAddress, type TypedAddress } from './parseTypedAddress';
-import { type City, centerOf, loadZipTable, type ZipTable } from './zipTable';
+import { type City, centerOf, loadZipTable, normalizeName, type ZipCode, type ZipTable } from './zipTable';
 
 const MAX_SUGGESTIONS = 6;
 /** Stands for an unknown ZIP Code. */
@@ -8,12 +8,28 @@ const UNKNOWN_ZIP = '00000';
 
 type Place = Omit<FoundAddress, 'streetAddress' | 'unit'>;
 
+/** Degrees; about 150 meters. */
+const SAME_PLACE = 0.0015;
+
+/**
+ * ZIP Codes of a city that have streets. GeoNames puts those of PO boxes and of single receivers on one point of their city, on
+ * each other; where that leaves none, nothing tells them apart.
+ */
+function zipsWithStreets(zips: readonly ZipCode[]): readonly ZipCode[] {
+  const isAlone = ({ zip, lat, lng }: ZipCode) =>
+    !zips.some(
+      (other) => other.zip !== zip && Math.abs(other.lat - lat) < SAME_PLACE && Math.abs(other.lng - lng) < SAME_PLACE,
+    );
+  const alone = zips.filter(isAlone);
+  return alone.length > 0 ? alone : zips;
+}
+
 /** A city with one ZIP Code tells it; of one with several, the whole city comes first and then each of them, from the middle out. */
 function placesIn(city: City): Place[] {
   const { name, state, county, zips } = city;
   const middle = centerOf(city);
   const away = ({ lat, lng }: { lat: number; lng: number }) => Math.hypot(lat - middle.lat, (lng - middle.lng) * 0.8);
-  const own = [...zips]
+  const own = [...zipsWithStreets(zips)]
     .sort((one, other) => away(one) - away(other))
     .map(({ zip, lat, lng }) => ({ city: name, state, county, zipcode: zip, lat, lng, precision: 'zip' as const }));
   if (own.length === 1) return own;
@@ -24,10 +40,15 @@ function placesOf(table: ZipTable, { city, state, zip }: TypedAddress): Place[] 
   const known = zip ? table.zip(zip) : undefined;
   if (known && (!state || known.city.state === state)) {
     const { lat, lng } = known.own;
-    const { name, county } = known.city;
+    const { county } = known.city;
+    // The town that was typed, where its ZIP Code belongs to the post office of another.
+    const [town] = table.towns(city, known.city.state).filter(({ zips }) => zips.some((each) => each.zip === zip));
+    const { name } = town ?? known.city;
     return [{ city: name, state: known.city.state, county, zipcode: known.own.zip, lat, lng, precision: 'zip' }];
   }
-  const cities = table.cities(city, state);
+  const started = table.cities(city, state);
+  const isWhole = started[0] && normalizeName(started[0].name) === normalizeName(city);
+  const cities = isWhole ? started : [...table.towns(city, state), ...started];
   const [first] = cities;
   if (!first) return [];
   // A state typed means that the city is complete: then its ZIP Codes are the question.

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { streetKey, unitKey } from '@/contract/homes/addresses/addressKeys';
 import { localGeocoding } from './local';
 
-const corpus = readFileSync('tests/corpora/addresses.tsv', 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t'));
+const readCorpus = (name: string) =>
+  readFileSync(`tests/corpora/${name}.tsv`, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+const corpus = readCorpus('addresses');
 const find = (line: string) => localGeocoding().suggest(line);
 
 describe('a typed address', () => {
@@ -67,4 +70,39 @@ test('prints the score of the corpus', async () => {
   process.stdout.write(`Addresses: ${right} of ${corpus.length} read right.\n`);
   expect(corpus.length).toBeGreaterThanOrEqual(50);
   expect(right).toBe(corpus.length);
+});
+
+describe('ZIP Codes of a city for a street without one', () => {
+  // USPS: PO boxes and single receivers only.
+  test.each([
+    ['4821 Fremont Ave N, Seattle, WA', ['98111', '98114', '98124', '98127', '98129', '98138', '98145']],
+    ['1204 Sorrel Ct, Oakland, CA', ['94604', '94623', '94624', '94649', '94660', '94661', '94666']],
+  ])('offers none of PO boxes for %s', async (line, boxes) => {
+    const found = (await find(line)).map(({ zipcode }) => zipcode);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter((zipcode) => boxes.includes(zipcode))).toEqual([]);
+  });
+
+  test('keeps every ZIP Code of a city whose codes have one point', async () => {
+    expect((await find('1 Main St, Laguna Beach, CA')).map(({ zipcode }) => zipcode)).toContain('92651');
+  });
+});
+
+test('finds at least 98 of 100 invented addresses of the four states as people type them', async () => {
+  const invented = readCorpus('addresses-invented');
+  const missed: string[] = [];
+  for (const [line = '', street = '', city, state, zipcode, unit = ''] of invented) {
+    const [found] = await find(line);
+    const isRight =
+      found !== undefined &&
+      streetKey(found.streetAddress) === streetKey(street) &&
+      unitKey(found.unit ?? '') === unitKey(unit) &&
+      found.city === city &&
+      found.state === state &&
+      (!zipcode || found.zipcode === zipcode);
+    if (!isRight) missed.push(line);
+  }
+  process.stdout.write(`Invented addresses: ${invented.length - missed.length} of ${invented.length} found.\n`);
+  expect(invented).toHaveLength(300);
+  expect(missed.length / invented.length, missed.join('\n')).toBeLessThanOrEqual(0.02);
 });

@@ -70,7 +70,8 @@ function splitByState(text: string, { state, zip }: Pick<TypedAddress, 'state' |
   const splits = splitsOf(text);
   const isOfZip = ({ city }: Split) => ofZip !== undefined && normalizeName(city) === normalizeName(ofZip.name);
   const isKnown = ({ city }: Split) => normalizeName(table.cities(city, there)[0]?.name ?? '') === normalizeName(city);
-  const found = splits.find(isOfZip) ?? splits.find(isKnown);
+  const isTown = ({ city }: Split) => table.towns(city, there).length > 0;
+  const found = splits.find(isOfZip) ?? splits.find((split) => isKnown(split) || isTown(split));
   // The ZIP Code alone tells the place, and what is typed stays whole.
   return found ?? (ofZip ? { street: text, city: '' } : undefined);
 }

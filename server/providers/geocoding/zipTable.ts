@@ -1,4 +1,5 @@
-// ZIP Codes and cities of the US with their middles (GeoNames, CC BY 4.0); made by scripts/zipTable.ts, read on first use.
+// ZIP Codes, cities, and towns of the US with their middles (GeoNames, CC BY 4.0); made by scripts/zipTable.ts and
+// scripts/townTable.ts, read on first use.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readOnce } from '@/server/files/readOnce';
@@ -21,13 +22,15 @@ export interface ZipTable {
   cities: (start: string, state?: string) => readonly City[];
   /** By the whole name, normalized, and the state, or the whole name anywhere; large cities first. Costs one look. */
   named: (name: string, state?: string) => readonly City[];
+  /** Towns by their whole name that are no city of the Postal Service, such as Davie, FL, with the ZIP Codes around them. */
+  towns: (name: string, state?: string) => readonly City[];
   /** In one state; large cities first. */
   inState: (state: string) => readonly City[];
   /** By one or more whole words of a name, such as `Cañada` of La Cañada Flintridge; large cities first. */
   withWords: (words: string, state?: string) => readonly City[];
 }
 
-const file = path.join(process.cwd(), 'server/providers/geocoding/zipCodes.txt');
+const fileAt = (name: string) => path.join(process.cwd(), 'server/providers/geocoding', name);
 const SHORT_FORMS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
 /** A name as it is compared: without case, accents, and punctuation, and with `St` at its start written out. */
@@ -53,8 +56,10 @@ function cityOf(line: string): City {
 }
 
 /** Parts of one city in several counties are one city to anyone who types it: the larger part stands for it. */
-export function zipTable(text: string): ZipTable {
+export function zipTable(text: string, townsText = ''): ZipTable {
   const cities = text.trim().split('\n').map(cityOf);
+  const towns = townsText.split('\n').filter(Boolean).map(cityOf);
+  const townsByName = Map.groupBy(towns, ({ name }) => normalizeName(name));
   cities.sort((one, other) => other.zips.length - one.zips.length);
   const byZip = new Map(cities.flatMap((city) => city.zips.map((own) => [own.zip, { city, own }] as const)));
   const names = cities.map((city) => ({ city, name: normalizeName(city.name) }));
@@ -62,6 +67,8 @@ export function zipTable(text: string): ZipTable {
   return {
     named: (name, state) =>
       (byName.get(name) ?? []).map(({ city }) => city).filter((city) => !state || city.state === state),
+    towns: (name, state) =>
+      (townsByName.get(normalizeName(name)) ?? []).filter((town) => !state || town.state === state),
     inState: (state) => cities.filter((city) => city.state === state),
     zip: (code) => byZip.get(code),
     cities(typed, state) {
@@ -81,7 +88,9 @@ export function zipTable(text: string): ZipTable {
   };
 }
 
-export const loadZipTable = readOnce(async () => zipTable(await readFile(file, 'utf8')));
+export const loadZipTable = readOnce(async () =>
+  zipTable(await readFile(fileAt('zipCodes.txt'), 'utf8'), await readFile(fileAt('towns.txt'), 'utf8')),
+);
 
 /** The middle of a city: the mean of its ZIP Codes’. */
 export function centerOf({ zips }: City): { lat: number; lng: number } {

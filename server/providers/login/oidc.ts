@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import * as z from 'zod';
 import type { ProviderName } from '@/contract/account/externalLogins/endpoints';
+import { readLastName, readName } from '@/contract/account/users/personName';
 import type { LoginProvider } from './login';
 
 interface OidcOptions {
@@ -74,8 +75,8 @@ export function oidcLogin(options: OidcOptions): LoginProvider {
         subject: claims.sub,
         email: claims.email ?? null,
         emailVerified: claims.email_verified === true,
-        firstName: (claims.given_name ?? first).slice(0, 100),
-        lastName: (claims.family_name ?? rest.join(' ')).slice(0, 100),
+        firstName: readName((claims.given_name ?? first).slice(0, 100)) ?? '',
+        lastName: readLastName((claims.family_name ?? rest.join(' ')).slice(0, 100)),
       };
     },
   };

@@ -147,6 +147,8 @@ export interface Payments {
   detachMethod: (methodRef: string) => Promise<void>;
   /** What was sent to our bank since a moment, and what the bank sent back of it; the oldest first. */
   listSettlements: (since: Date) => Promise<Settlement[]>;
+  /** Its messages about payments, refunds, disputes, and methods since a moment, delivered or not, the oldest first. */
+  listEvents: (since: Date) => Promise<ProcessorEvent[]>;
   /** Reads what was sent to our webhook; null where the signature does not hold. */
   readEvent: (body: string, signature: string, now: Date) => ProcessorEvent | null;
 }

@@ -9,6 +9,7 @@ import {
   type RefundOrder,
 } from './payments';
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
+import { listStripeEvents } from './stripe.events';
 import { detachMethod, openMethodSetup, readMethodSetup, verificationOutcomes, verifyDeposits } from './stripe.methods';
 import { listSettlements } from './stripe.settlements';
 
@@ -41,6 +42,7 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
     verifyDeposits: (setupRef, proof) => verifyDeposits(stripe, setupRef, proof),
     detachMethod: (methodRef) => detachMethod(stripe, methodRef),
     listSettlements: (since) => listSettlements(stripe, since),
+    listEvents: async (since) => (await listStripeEvents(stripe, { since, types: askedTypes })).map(eventOf),
     readEvent: (body, signature, now) => readEvent(stripe, webhookSecrets, body, signature, now),
   };
 }
@@ -200,6 +202,14 @@ function methodSetupOf(type: string, intent: Stripe.SetupIntent): Partial<Proces
   const outcome = type === 'setup_intent.setup_failed' && verificationOutcomes[intent.last_setup_error?.code ?? ''];
   return outcome && outcome !== 'wrong' ? { methodSetup: { ref: intent.id, outcome } } : {};
 }
+
+/** What is asked for where messages do not arrive. Payouts are asked for one by one. */
+const askedTypes: readonly string[] = [
+  ...finalStatuses,
+  ...refundEvents,
+  ...disputeEvents,
+  ...['succeeded', 'setup_failed'].map((end) => `setup_intent.${end}`),
+];
 
 function eventOf(event: Stripe.Event): ProcessorEvent {
   const received = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };

@@ -1,4 +1,6 @@
+import { surnameOf } from '@/contract/account/users/personName';
 import type { ReportKind } from '@/contract/law/screening';
+import { CHECKR_COVERS } from './checkr.constants';
 import type { ReportAnswer, ReportAnswers, ReportFindings, Screening, ScreeningOrder } from './screening';
 
 interface CheckrOptions {
@@ -36,8 +38,6 @@ export interface CheckrPackage {
 }
 
 const BASE = 'https://api.checkr.com/v1';
-/** Checkr looks into people and courts. It has neither scores nor payrolls: those are left out and count against no applicant. */
-export const CHECKR_COVERS: readonly ReportKind[] = ['identity', 'eviction', 'criminal'];
 
 /** The package that holds exactly these reports. A larger one would order what may not be asked. */
 function packageFor(packages: readonly CheckrPackage[], wanted: readonly ReportKind[]): CheckrPackage {
@@ -82,10 +82,13 @@ export function checkrScreening({ apiKey, packages, fetch: through = fetch }: Ch
         {
           custom_id: key,
           first_name: person.firstName,
-          last_name: person.lastName,
+          // Checkr requires both. A person with one name has it in both.
+          last_name: surnameOf(person),
           email: person.email,
           dob: person.birthDate,
-          ssn: person.identityNumber.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3'),
+          ...(person.identityNumber
+            ? { ssn: person.identityNumber.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3') }
+            : { no_ssn: true }),
           zipcode: person.zipcode,
           work_locations: [{ country: 'US', ...place }],
         },
@@ -103,12 +106,14 @@ export function checkrScreening({ apiKey, packages, fetch: through = fetch }: Ch
 
 function answersOf(report: Report): ReportAnswers {
   const over = ['suspended', 'canceled', 'cancelled'].includes(report.status);
+  // What a finished report lacks was never looked up, such as the trace of a number that was not given.
+  const finished = ['complete', 'clear', 'consider'].includes(report.status);
   const settle = <Found>(
     part: { status: string } | null | undefined,
     done: () => ReportAnswer<Found>,
   ): ReportAnswer<Found> => {
     if (part?.status === 'clear' || part?.status === 'consider' || part?.status === 'complete') return done();
-    return over || part?.status === 'canceled' || part?.status === 'suspended'
+    return over || (finished && !part) || part?.status === 'canceled' || part?.status === 'suspended'
       ? { status: 'failed' }
       : { status: 'pending' };
   };

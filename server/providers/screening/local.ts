@@ -25,6 +25,9 @@ const TEST_IDENTITIES: Record<string, string> = {
   '0012': 'unreachable',
 };
 
+/** Reports that find a person by their number alone: without one they fail. */
+const BY_NUMBER: readonly ReportKind[] = ['identity', 'credit'];
+
 const ARRIVE_AFTER_MS: Record<ReportKind, number> = {
   identity: 0,
   credit: 2_000,
@@ -89,6 +92,7 @@ function answersFor(order: ScreeningOrder, as: string, now: Date): ReportAnswers
     if (kind === 'credit' && as === 'frozen' && first)
       return [kind, { status: 'blocked', reason: 'frozen', bureau: 'experian' }];
     if (kind === 'identity' && as === 'mismatch') return [kind, { status: 'blocked', reason: 'mismatch' }];
+    if (!order.person.identityNumber && BY_NUMBER.includes(kind)) return [kind, { status: 'failed' }];
     if (kind === 'credit' && as === 'creditFails') return [kind, { status: 'failed' }];
     return [kind, { status: 'done', findings: found[kind] }];
   });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lawfulSets, type ReportKind, reportKinds } from '@/contract/law/screening';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
-import { CHECKR_COVERS, checkrScreening } from './checkr';
+import { checkrScreening } from './checkr';
+import { CHECKR_COVERS } from './checkr.constants';
 import { localScreening } from './local';
 import type { ScreeningOrder } from './screening';
 
@@ -63,6 +64,19 @@ describe.each(Object.keys(companies) as (keyof typeof companies)[])('every scree
   });
 });
 
+test('gives Checkr the one name of a person in both of the fields that it requires', async () => {
+  const bodies: { first_name?: string; last_name?: string }[] = [];
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    bodies.push(JSON.parse(String(init?.body)));
+    return new Response(JSON.stringify({ id: 'one', status: 'pending' }));
+  };
+  const screening = checkrScreening({ apiKey: 'key', packages, fetch: fetch as typeof globalThis.fetch });
+  const { person } = order('4321');
+  const reports = ['identity'] as const;
+  await screening.order(order('4321', { reports, person: { ...person, firstName: 'Suprihatin', lastName: '' } }));
+  expect(bodies[0]).toMatchObject({ first_name: 'Suprihatin', last_name: 'Suprihatin' });
+});
+
 describe('people who do not exist', () => {
   let now = 0;
   let folder = '';
@@ -110,6 +124,16 @@ describe('people who do not exist', () => {
     expect((await answersAbout('0009')).credit).toMatchObject({ findings: { score: null } });
     expect((await answersAbout('0010')).income).toMatchObject({ findings: { grossCents: 360_000 } });
     await expect(answersAbout('0012')).rejects.toThrow('cannot be reached');
+  });
+
+  test('cannot be found by a number that they did not give: identity and credit fail, the rest arrives', async () => {
+    const answers = await answersAbout('0006', { person: { ...order('0006').person, identityNumber: '' } });
+    expect(answers).toMatchObject({
+      identity: { status: 'failed' },
+      credit: { status: 'failed' },
+      eviction: { status: 'done', findings: { cases: [] } },
+      criminal: { status: 'done', findings: { records: [] } },
+    });
   });
 
   test('are asked only what may be asked, and kept sealed', async () => {
@@ -183,6 +207,21 @@ describe('through Checkr', () => {
     expect(JSON.parse(String(asked[1]?.init.body))).toEqual({ package: 'renter', candidate_id: candidate.id });
     const keys = asked.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
     expect(keys).toEqual(['order-6789-candidate', 'order-6789-report']);
+  });
+
+  test('says that no number was given, and ends with no trace of one when the report is finished', async () => {
+    const { asked, screening } = recorded(candidate, pending);
+    const { person, ...rest } = order('6789', { reports: CHECKR_COVERS });
+    await screening.order({ ...rest, person: { ...person, identityNumber: '' } });
+    const sent = JSON.parse(String(asked[0]?.init.body));
+    expect(sent).toMatchObject({ no_ssn: true, dob: '1990-12-10' });
+    expect(sent).not.toHaveProperty('ssn');
+    const { identity, eviction } = await recorded({ ...complete, ssn_trace: null }).screening.read(pending.id);
+    expect(identity).toEqual({ status: 'failed' });
+    expect(eviction?.status).toBe('done');
+    expect((await recorded({ ...pending, ssn_trace: null }).screening.read(pending.id)).identity?.status).toBe(
+      'pending',
+    );
   });
 
   test('a set of reports without a package of its own is not ordered: a larger one holds what may not be asked', async () => {

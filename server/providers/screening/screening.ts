@@ -12,7 +12,7 @@ export interface ScreeningOrder {
     email: string;
     /** Local day. */
     birthDate: string;
-    /** Social security or tax number: nine digits. */
+    /** Social security or tax number: nine digits; empty where they gave none. */
     identityNumber: string;
     zipcode: string;
   };

@@ -21,6 +21,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'analytics.getAnalyticsReport': at(20),
   'applications.listApplications': at(100),
   'approvalLimits.listApprovalLimits': at(50),
+  'monthClosings.listMonthClosings': at(36),
   'bankOrders.listBankOrders': at(100),
   'appointments.listAppointments': at(100),
   'appointments.listOwnAppointments': at(100),

@@ -1,10 +1,19 @@
 // A new site without people or homes. One home goes from the first administrator’s invitation to a tour, and in full on
-// on to the last payout of an owner who leaves, by screens alone.
+// on to the closed account of an owner who leaves, by screens alone.
 import { expect, test } from '../support/fixtures.ts';
 import { dayOf, daysAfter, firstOfNextMonth, morningOf, moveClock, runDailyJobs } from './clock.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { askToLeave, endLease, giveNotice, inspectMoveOut, returnDeposit } from './leaving.ts';
-import { connectBank, expectPaidOut, preparePayouts, releasePayouts } from './money.ts';
+import {
+  askToLeave,
+  closeAccount,
+  endLease,
+  endOpenWork,
+  giveNotice,
+  handOver,
+  inspectMoveOut,
+  returnDeposit,
+} from './leaving.ts';
+import { connectBank, expectPaidOut, findPayoutRun, releasePayouts } from './money.ts';
 import { acceptProposal, certifyW9, estimateRent, qualify, setUpHome, signAgreement, writeListing } from './owner.ts';
 import { openBrowser } from './people.ts';
 import {
@@ -56,7 +65,6 @@ test('an empty site: its first administrator, a team, an owner from an address t
     await signAgreement(omar);
     await countersign(ada);
   });
-  await test.step('the owner certifies the W-9', () => certifyW9(omar));
   const homeId = await test.step('the owner sets up the home', () => setUpHome(omar));
   await moveClock(morningOf(dayOf(daysAfter(today, 2))));
   const papers = await test.step('the team inspects and proposes', () => inspectAndPropose(hugo));
@@ -86,11 +94,13 @@ test('an empty site: its first administrator, a team, an owner from an address t
   await moveClock(morningOf(payDay));
   await runDailyJobs(['createDueCharges']);
   await test.step('the resident pays the rent of the first full month', () => payRent(rita));
+  await test.step('the owner certifies the W-9', () => certifyW9(omar));
   await test.step('the owner connects a bank account', () => connectBank(omar));
   const payoutDay = dayOf(daysAfter(morningOf(payDay), 4));
   await moveClock(morningOf(payoutDay));
   await runDailyJobs(['activatePayoutAccounts']);
-  const run = await test.step('money prepares the payouts', () => preparePayouts(mona, payoutDay));
+  const run = await test.step('money finds the payouts that the calendar prepared', () =>
+    findPayoutRun(mona, payoutDay));
   await test.step('the administrator releases them', () => releasePayouts(ada, run));
   await test.step('the owner is paid', () => expectPaidOut(omar));
 
@@ -112,6 +122,7 @@ test('an empty site: its first administrator, a team, an owner from an address t
     await confirmRepair(rita, repairId);
   });
   await test.step('two people of the team pay the Pro', () => payPro(hugo, mona, repairId));
+  await runDailyJobs(['sendProPayments']);
 
   const lastRentDay = firstOfNextMonth(morningOf(payDay));
   const lastDay = dayOf(daysAfter(morningOf(firstOfNextMonth(morningOf(lastRentDay))), -1));
@@ -122,7 +133,7 @@ test('an empty site: its first administrator, a team, an owner from an address t
   const lastPayoutDay = dayOf(daysAfter(morningOf(lastRentDay), 4));
   await moveClock(morningOf(lastPayoutDay));
   await test.step('the owner is paid for the last month', async () => {
-    await releasePayouts(ada, await preparePayouts(mona, lastPayoutDay));
+    await releasePayouts(ada, await findPayoutRun(mona, lastPayoutDay));
   });
   await moveClock(morningOf(lastDay));
   await test.step('the resident moves out', async () => {
@@ -133,8 +144,15 @@ test('an empty site: its first administrator, a team, an owner from an address t
   await test.step('the owner asks to leave', () => askToLeave(omar, homeId));
   const finalPayoutDay = dayOf(daysAfter(morningOf(lastDay), 5));
   await moveClock(morningOf(finalPayoutDay));
+  // Debits clear, and the bank tells what arrived.
+  await runDailyJobs(['advanceSandbox', 'followProPayments']);
   await test.step('the owner gets the final payout', async () => {
-    await releasePayouts(ada, await preparePayouts(mona, finalPayoutDay));
-    await runDailyJobs(['makePayouts']);
+    await releasePayouts(ada, await findPayoutRun(mona, finalPayoutDay));
+    await runDailyJobs(['makePayouts', 'followPayouts']);
   });
+  await test.step('the team hands the home over', async () => {
+    await endOpenWork(hugo, homeId);
+    await handOver(hugo, omar, homeId);
+  });
+  await test.step('the owner closes the account', () => closeAccount(omar));
 });

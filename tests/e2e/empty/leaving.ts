@@ -75,3 +75,52 @@ export async function askToLeave({ page }: Person, homeId: string): Promise<void
   await page.getByRole('button', { name: 'End our management' }).click();
   await expect(page.getByText(/^We manage your home through/)).toBeVisible();
 }
+
+/** The team closes repairs that are done, and calls off those that are not needed any more. */
+export async function endOpenWork({ page }: Person, homeId: string): Promise<void> {
+  await openPage(page, `/accounts/desk/homes/${homeId}`);
+  await expect(page.getByText('Open repair').first()).toBeVisible();
+  const hrefs = await page
+    .getByRole('link', { name: /^W-/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of hrefs) {
+    await openPage(page, href);
+    const team = page.getByRole('region', { name: 'For our team' });
+    await expect(team).toBeVisible();
+    const close = team.getByRole('button', { name: 'Close', exact: true });
+    if ((await close.count()) > 0) {
+      await close.click();
+      await expect(close).toHaveCount(0);
+    }
+    const cancel = team.getByRole('button', { name: 'Cancel' });
+    if ((await cancel.count()) === 0) continue;
+    await cancel.click();
+    await page.getByLabel('Why?').fill('The home leaves us.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(cancel).toHaveCount(0);
+  }
+}
+
+/** The team hands the home over, what the resident still owes included; the owner sees that it has left. */
+export async function handOver({ page }: Person, owner: Person, homeId: string): Promise<void> {
+  await openPage(page, `/accounts/desk/homes/${homeId}`);
+  await page
+    .getByLabel('How we handed over the deposits, keys, and records')
+    .fill('Keys by courier; the records are in your account.');
+  await page.getByRole('button', { name: 'Finish the handover' }).click();
+  await expect(page.getByLabel('How we handed over the deposits, keys, and records')).toHaveCount(0);
+  await openPage(owner.page, `/accounts/portfolio/offboarding/${homeId}`);
+  await expect(owner.page.getByRole('heading', { level: 1 })).toContainText('This home is no longer with Belong');
+}
+
+/** The owner deletes the account: nothing is in the way any more. */
+export async function closeAccount(owner: Person): Promise<void> {
+  const { page, email } = owner;
+  await openPage(page, '/accounts/delete');
+  await page.getByLabel('Enter your email to confirm').fill(email);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await confirmIdentity(owner);
+  await expect(page).toHaveURL(/\/auth\/keep-account/);
+  await openPage(page, '/accounts');
+  await expect(page).toHaveURL(/\/auth\/login/);
+}

@@ -8,8 +8,8 @@ import type { Person } from './people.ts';
 
 /** The last signature of the management agreement. */
 export async function countersign({ page }: Person): Promise<void> {
-  await openPage(page, '/accounts');
-  await page.getByRole('link', { name: 'Read and sign' }).click();
+  await openPage(page, '/accounts/desk?queue=agreements_to_countersign');
+  await page.getByRole('link', { name: new RegExp(STREET) }).click();
   const claim = page.getByRole('button', { name: 'Countersign it myself' });
   await expect(claim.or(page.getByRole('button', { name: 'Sign', exact: true }))).toBeVisible();
   if (await claim.isVisible()) await claim.click();

@@ -146,11 +146,11 @@ async function writeListing(page: Page): Promise<void> {
   await page.getByLabel('Add photos').setInputFiles(await roomPhotos());
   await expect(page.getByLabel('What photo 5 shows')).toBeVisible({ timeout: 60_000 });
   for (let n = 1; n <= 5; n += 1) await page.getByLabel(`What photo ${n} shows`).fill(`Room ${n} with a window`);
-  await page.getByRole('button', { name: 'Save photos' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('5 more photos (at least five)')).toHaveCount(0);
   await page.getByRole('button', { name: 'Draft from home details' }).click();
-  await page.getByRole('button', { name: 'Save text' }).click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/Not saved yet/)).toHaveCount(0);
   // The setup said it already.
   await expect(page.getByRole('combobox', { name: /^Water/ })).toHaveValue('homeowner');
   await expect(page.getByRole('checkbox', { name: '12 months' })).toBeChecked();

@@ -31,20 +31,20 @@ test('photos, words, and rent become a listing that visitors find within seconds
   // What was arranged survives a reload.
   await reloadPage(page);
   await expect(page.getByLabel('What photo 2 shows')).toHaveValue('Room 1 with a window');
-  await page.getByRole('button', { name: 'Save photos' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('5 more photos (at least five)')).toHaveCount(0);
 
   await page.getByRole('textbox', { name: 'Headline' }).fill('Adults only, quiet street');
-  await page.getByRole('button', { name: 'Save text' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/Fair housing law protects families with children/)).toBeVisible();
   await page.getByRole('button', { name: 'Draft from home details' }).click();
-  await page.getByRole('button', { name: 'Save text' }).click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/Not saved yet/)).toHaveCount(0);
 
   await page.getByRole('textbox', { name: 'Size in square feet' }).fill('1450');
   await page.getByRole('combobox', { name: /^Water/ }).selectOption('homeowner');
   await page.getByRole('checkbox', { name: '12 months' }).check();
-  await page.getByRole('button', { name: 'Save terms' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Approve this listing' })).toBeVisible();
   for (const width of [widths.phone, widths.desktop]) {
     await page.setViewportSize({ width, height: 800 });

@@ -45,7 +45,8 @@ const setupAnswers: Readonly<Record<SetupGroup, Answers>> = {
   lease: { availableOn: dayAhead(30), terms: '12', plans: 'no' },
   approval: { threshold: 35_000, approver: 'me' },
   payout: { bankAccount: 'later' },
-  w9: { w9: 'done' },
+  // Certified before, and not asked for again.
+  w9: {},
   documents: { leadPaint: 'no' },
   inspection: { visitTime: '', opener: 'owner' },
   photos: { photoPlan: 'belong' },
@@ -76,8 +77,7 @@ export async function answerGroups(
   groups: readonly SetupGroup[],
   answersOf: (group: SetupGroup) => Answers = (group) => setupAnswers[group],
 ): Promise<void> {
-  // The W-9 was certified before, and is not asked for again.
-  for (const group of groups.filter((each) => each !== 'w9')) {
+  for (const group of groups) {
     const [flow, answers, label] = [setupFlows[group], answersOf(group), setupGroupLabels[group]];
     const screens = visibleScreens(flow, answers);
     for (const { title, asks, folded } of screens) {
@@ -101,10 +101,14 @@ async function firstFreeTime(page: Page, homeId: string): Promise<string> {
   return starts[0] ?? '';
 }
 
-/** Every part, each on its screen, from the page that lists them to the review. */
-export async function completeSetup(page: Page, homeId: string): Promise<void> {
+/** Every part, each on its screen, from the page that lists them to the review; `other` answers some questions differently. */
+export async function completeSetup(page: Page, homeId: string, other: Answers = {}): Promise<void> {
   const visitTime = await firstFreeTime(page, homeId);
-  const answersOf = (group: SetupGroup) => ({ ...setupAnswers[group], ...(group === 'inspection' && { visitTime }) });
+  const asked = (group: SetupGroup) => ({ ...setupAnswers[group], ...(group === 'inspection' && { visitTime }) });
+  const answersOf = (group: SetupGroup) => ({
+    ...asked(group),
+    ...Object.fromEntries(Object.entries(other).filter(([name]) => name in setupFlows[group].questions)),
+  });
   await expect(page.getByText('0 of 5 parts done')).toBeVisible();
   await page.getByRole('link', { name: /^(Start|Continue) with/ }).click();
   for (const part of Object.keys(SETUP_PARTS) as SetupPart[]) {

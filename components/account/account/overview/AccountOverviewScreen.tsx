@@ -8,6 +8,7 @@ import { account } from '@/contract/account/account/endpoints';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import type { Audience } from '@/lib/session/audience';
+import { HelperDone } from './HelperDone';
 import { OpenQuestions } from './OpenQuestions';
 import { OwnerMoney } from './OwnerMoney';
 import { ResidenceCard } from './ResidenceCard';
@@ -29,7 +30,7 @@ export function AccountOverviewScreen() {
     intendedAudience === 'homeowner' || intendedAudience === 'resident'
       ? otherAudienceLabels[intendedAudience]
       : undefined;
-  const { user, homes = [], residences = [], roles = [], duties = [], isNewcomer } = data ?? {};
+  const { user, homes = [], residences = [], roles = [], duties = [], isNewcomer, isHelper, openTodos } = data ?? {};
   return (
     <>
       <AccountPageHeader title={user ? `Hello, ${user.firstName}` : 'Your account'} tab="Your account" />
@@ -46,6 +47,7 @@ export function AccountOverviewScreen() {
         <WaitingList />
         {homes.length > 0 && <OwnedHomeList title="Your homes" homes={homes} />}
         {isNewcomer && <GetStarted roles={roles} />}
+        {isHelper && openTodos === 0 && <HelperDone />}
         <OpenQuestions />
       </Stack>
     </>

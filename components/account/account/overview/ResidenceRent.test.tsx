@@ -6,7 +6,7 @@ import { renderScreen } from '@/tests/support/renderScreen';
 import { ResidenceRent } from './ResidenceRent';
 
 const charge = (pendingCents: number) =>
-  ({ isLate: true, openCents: cents(6_240), pendingCents: cents(pendingCents) }) as Charge;
+  ({ isLate: true, openCents: cents(6_240), writtenOffCents: cents(0), pendingCents: cents(pendingCents) }) as Charge;
 
 const show = (account: Partial<LeaseAccount>) =>
   renderScreen(<ResidenceRent leaseId="0195f0a0-0000-7000-8000-00000000000a" />, {

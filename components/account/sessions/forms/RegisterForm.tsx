@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import styled from 'styled-components';
+import { NameFields } from '@/components/layout/names/NameFields';
 import { Field } from '@/components/ui/fields/Field';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
 import { TextInput } from '@/components/ui/forms/TextInput';
@@ -11,23 +11,12 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { roleOfEntry } from '@/lib/session/audience';
 import { ACCOUNT_DRAFT } from '@/lib/storage/accountDraft';
-import { up } from '@/styles/media';
-import { space } from '@/styles/tokens';
 import { AuthForm } from './AuthForm';
 import { AuthLinks } from './AuthLinks';
 import { ACCOUNT_TYPES } from './accountTypes';
 import type { AuthFormScreenProps } from './authFormProps';
 import { LoginCodeForm } from './LoginCodeForm';
 import { NewPasswordField } from './NewPasswordField';
-
-const FieldPair = styled.div`
-  display: grid;
-  gap: ${space.s16};
-
-  ${up('sm')} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
 
 /** Opens an account: who one is, then the code we mail. */
 export function RegisterForm(part: AuthFormScreenProps) {
@@ -38,7 +27,7 @@ export function RegisterForm(part: AuthFormScreenProps) {
     () => import('./registration').then((file) => file.Registration),
     {
       draft: ACCOUNT_DRAFT,
-      initialValues: { type: known, firstName: '', lastName: '', email: '', password: '' },
+      initialValues: { type: known, firstName: '', lastName: '', oneName: false, email: '', password: '' },
       secretFields: ['password'],
     },
   );
@@ -75,14 +64,12 @@ export function RegisterForm(part: AuthFormScreenProps) {
           error={errors.type?.message}
         />
       )}
-      <FieldPair>
-        <Field label="First name" error={errors.firstName?.message}>
-          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
-        </Field>
-      </FieldPair>
+      <NameFields
+        firstName={register('firstName')}
+        lastName={register('lastName')}
+        oneName={register('oneName')}
+        errors={{ firstName: errors.firstName?.message, lastName: errors.lastName?.message }}
+      />
       <Field label="Email" error={errors.email?.message}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
       </Field>

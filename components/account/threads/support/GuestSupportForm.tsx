@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NameFields } from '@/components/layout/names/NameFields';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -8,6 +9,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/text/Text';
 import { threads } from '@/contract/account/threads/endpoints';
 import { GuestThread } from '@/contract/account/threads/schemas';
+import { withLastName } from '@/contract/account/users/nameSchema';
 import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
@@ -16,20 +18,20 @@ import { emptySupportRequest, SupportRequestFields } from './SupportRequestField
 import type { SupportRequestSentMessage } from './SupportRequestSent';
 
 const { contact: contactFields, ...requestFields } = GuestThread.shape;
-const GuestSupportValues = z.object({ ...requestFields, ...contactFields.shape });
+const GuestSupportValues = withLastName(z.object({ ...requestFields, ...contactFields.shape }));
 
 /** A message of a visitor without an account: we answer by email, and they continue by replying to it. */
 export function GuestSupportForm({ onSent }: { readonly onSent: (sent: SupportRequestSentMessage) => void }) {
   const createRequest = useApiMutation(threads.createGuestThread);
   const form = useForm(async () => GuestSupportValues, {
     draft: 'support',
-    initialValues: { ...emptySupportRequest, firstName: '', lastName: '', email: '' },
+    initialValues: { ...emptySupportRequest, firstName: '', lastName: '', oneName: false, email: '' },
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const submit = handleSubmit(({ firstName, lastName, email, ...request }) =>
+  const submit = handleSubmit(({ firstName, lastName, oneName, email, ...request }) =>
     createRequest.mutate(
-      { body: { ...request, contact: { firstName, lastName, email } } },
+      { body: { ...request, contact: { firstName, lastName, oneName, email } } },
       {
         onSuccess: ({ answerBy }) => {
           form.sent();
@@ -56,12 +58,12 @@ export function GuestSupportForm({ onSent }: { readonly onSent: (sent: SupportRe
         </Notice>
       )}
       <SupportRequestFields register={register} errors={errors} />
-      <Field label="First name" error={errors.firstName?.message}>
-        {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
-      </Field>
-      <Field label="Last name" error={errors.lastName?.message}>
-        {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
-      </Field>
+      <NameFields
+        firstName={register('firstName')}
+        lastName={register('lastName')}
+        oneName={register('oneName')}
+        errors={{ firstName: errors.firstName?.message, lastName: errors.lastName?.message }}
+      />
       <Field label="Email" error={errors.email?.message}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>

@@ -68,7 +68,8 @@ export function ScreeningConsentForm({
     localDay(new Date(), application.home.timeZone),
   );
   const offersCopy = ofAll !== undefined;
-  const isNumberMissing = number === '' ? !me?.identity : !hasNineDigits(number);
+  const isWithoutNumber = kind === 'none' && me?.numberOptional === true;
+  const isNumberMissing = !isWithoutNumber && (number === '' ? !me?.identity : !hasNineDigits(number));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setValidated(true);
@@ -84,7 +85,8 @@ export function ScreeningConsentForm({
       electronicDelivery: true,
       ...(offersCopy && consents.includes('reportCopy') && { reportCopy: true }),
       name: name.trim(),
-      ...(number && { identity: { kind, number } }),
+      ...(isWithoutNumber && { withoutNumber: true as const }),
+      ...(kind !== 'none' && number && { identity: { kind, number } }),
     } as const;
     submitApplication.mutate(
       { params: { applicationId }, body },
@@ -103,6 +105,7 @@ export function ScreeningConsentForm({
         <Stack $gap="s48">
           <IdentityFields
             known={me?.identity ?? null}
+            isOptional={me?.numberOptional === true}
             draft={draft}
             error={
               (validated && isNumberMissing ? 'Enter 9 digits' : undefined) ??

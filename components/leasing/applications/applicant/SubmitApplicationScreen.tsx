@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
+import { fullName } from '@/contract/account/users/personName';
 import type { Application } from '@/contract/leasing/applications/endpoints';
 import { type Flow, firstIncompleteStep } from '@/contract/questionnaire/flow';
 import { routes } from '@/contract/routes';
@@ -64,7 +65,7 @@ export function SubmitApplicationScreen({ application, flow, mount }: SubmitAppl
         )}
         <ScreeningConsentForm
           application={application}
-          legalName={`${answers.firstName ?? ''} ${answers.lastName ?? ''}`.trim()}
+          legalName={fullName(answers)}
           isBlocked={open !== undefined}
           missing={missing}
           onBeforeSubmit={() => run.save()}

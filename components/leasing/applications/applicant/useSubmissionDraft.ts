@@ -4,7 +4,8 @@ import { isSignedIn, onSessionChange } from '@/lib/session/session';
 
 /** What is typed on the last page and sent with it alone: the number, the consents, the signature. */
 export interface SubmissionDraft {
-  readonly kind: 'ssn' | 'itin';
+  /** `none`: they give no number, where the law of the place leaves it to them. */
+  readonly kind: 'ssn' | 'itin' | 'none';
   readonly number: string;
   readonly consents: readonly ConsentKind[];
   readonly name: string;

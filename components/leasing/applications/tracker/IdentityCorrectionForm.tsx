@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { NameFields } from '@/components/layout/names/NameFields';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Field } from '@/components/ui/fields/Field';
@@ -34,6 +35,7 @@ export function IdentityCorrectionForm({ application, blocked: { agency } }: Ide
   const [changed, setChanged] = useState<Partial<Record<'firstName' | 'lastName' | 'birthDate' | 'number', string>>>(
     {},
   );
+  const [oneName, setOneName] = useState<boolean>();
   const before = (name: string) => (typeof answers[name] === 'string' ? answers[name] : '');
   const entered = {
     firstName: before('firstName'),
@@ -44,6 +46,7 @@ export function IdentityCorrectionForm({ application, blocked: { agency } }: Ide
   };
   const params = { applicationId: application.id };
   const { error, isPending } = retryScreening;
+  const hasOneName = oneName ?? answers.oneName === true;
   const problemOf = (name: string) => error?.fields?.[`correction.${name}`];
   const inputOf = (name: keyof typeof entered) => ({
     value: entered[name],
@@ -51,7 +54,7 @@ export function IdentityCorrectionForm({ application, blocked: { agency } }: Ide
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    retryScreening.mutate({ params, body: { correction: { ...entered, kind } } });
+    retryScreening.mutate({ params, body: { correction: { ...entered, ...(hasOneName && { oneName: true }), kind } } });
   };
   return (
     <Card as="section" $tone="float" aria-labelledby="mismatch">
@@ -63,12 +66,12 @@ export function IdentityCorrectionForm({ application, blocked: { agency } }: Ide
           {agency.name} finds a different name, birthday, or number than you entered. It’s usually a typo. Correct what
           differs from your ID, and enter your number again.
         </Text>
-        <Field label="First name" error={problemOf('firstName')}>
-          {(control) => <TextInput {...control} autoComplete="given-name" maxLength={100} {...inputOf('firstName')} />}
-        </Field>
-        <Field label="Last name" error={problemOf('lastName')}>
-          {(control) => <TextInput {...control} autoComplete="family-name" maxLength={100} {...inputOf('lastName')} />}
-        </Field>
+        <NameFields
+          firstName={{ maxLength: 100, ...inputOf('firstName') }}
+          lastName={{ maxLength: 100, ...inputOf('lastName') }}
+          oneName={{ checked: hasOneName, onChange: ({ target }) => setOneName(target.checked) }}
+          errors={{ firstName: problemOf('firstName'), lastName: problemOf('lastName') }}
+        />
         <Field label="Date of birth" error={problemOf('birthDate')}>
           {(control) => <TextInput {...control} type="date" autoComplete="bday" {...inputOf('birthDate')} />}
         </Field>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CalendarIcon, ClockIcon, PhoneIcon } from '@/components/ui/icons/interfaceIcons';
-import { PinIcon } from '@/components/ui/icons/navigationIcons';
+import { ChatIcon, PinIcon } from '@/components/ui/icons/navigationIcons';
 import { Card } from '@/components/ui/layout/Card';
 import { Link } from '@/components/ui/navigation/Link';
 import { Text } from '@/components/ui/text/Text';
@@ -58,7 +58,7 @@ function AppointmentLocation({ appointment }: { readonly appointment: Appointmen
 
 /** The day, the time, the place and whom one meets. */
 export function AppointmentDetails({ appointment }: { readonly appointment: Appointment }) {
-  const { startsAt, endsAt, timeZone, meetingType, way, texts } = appointment;
+  const { startsAt, endsAt, timeZone, meetingType, way, texts, note, kind, hostName } = appointment;
   return (
     <Card $tone="wash">
       <List>
@@ -93,6 +93,21 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
             <AppointmentLocation appointment={appointment} />
           </dd>
         </Line>
+        {note && (
+          <Line>
+            <dt>
+              <VisuallyHidden>Your note</VisuallyHidden>
+              <ChatIcon />
+            </dt>
+            <dd>
+              <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>
+              <Text $tone="soft">
+                {hostName} has your note.
+                {kind === 'tour' && ' If it’s a question, we answer it by email before the tour.'}
+              </Text>
+            </dd>
+          </Line>
+        )}
       </List>
     </Card>
   );

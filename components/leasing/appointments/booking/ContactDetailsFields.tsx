@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import styled from 'styled-components';
+import { NameFields } from '@/components/layout/names/NameFields';
 import { Field } from '@/components/ui/fields/Field';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { TextArea } from '@/components/ui/forms/TextArea';
@@ -43,14 +44,12 @@ export function ContactDetailsFields({
   });
   return (
     <>
-      <FieldPair>
-        <Field label="First name" error={problem('firstName')}>
-          {(control) => <TextInput {...control} {...text('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label="Last name" error={problem('lastName')}>
-          {(control) => <TextInput {...control} {...text('lastName')} autoComplete="family-name" />}
-        </Field>
-      </FieldPair>
+      <NameFields
+        firstName={text('firstName')}
+        lastName={text('lastName')}
+        oneName={{ ...register('oneName'), defaultChecked: initialValues.oneName === true }}
+        errors={{ firstName: problem('firstName'), lastName: problem('lastName') }}
+      />
       <FieldPair>
         <Field label="Email" error={problem('email')}>
           {(control) => <TextInput {...control} {...text('email')} type="email" autoComplete="email" />}

@@ -39,7 +39,7 @@ export function TourForm({ home, slots, filled, onSlotTaken }: TourFormProps) {
       filled={booking.isIdle ? filled : null}
       zoneLabel="where the home is"
       methodLabels={methodLabels}
-      noteHelp="For example, accessibility needs or a question for your host."
+      noteHelp="For example, accessibility needs or a question. We answer by email before the tour."
       submitLabel="Book tour"
       sending={booking.isPending || booking.isSuccess}
       error={booking.error}

@@ -1,19 +1,20 @@
 import * as z from 'zod';
+import { namesShape, withLastName } from '@/contract/account/users/nameSchema';
 import { AppointmentMode, Booker, NewTour, TimeZone } from '@/contract/leasing/appointments/schemas';
 import type { FormResult } from '@/lib/forms/formResult';
 
 /** What the form of a tour or a meeting holds: flat, as it is posted without scripts. */
-export const BookingForm = z.object({
+const BookingValues = z.object({
   startsAt: z.string().min(1, 'Pick a time'),
   way: AppointmentMode,
   timeZone: TimeZone,
-  firstName: Booker.shape.firstName,
-  lastName: Booker.shape.lastName,
+  ...namesShape,
   email: Booker.shape.email,
   phone: z.string().min(1, 'Enter a phone number so your host can reach you').pipe(Booker.shape.phone),
   textConsent: z.boolean(),
   note: NewTour.shape.note.unwrap(),
 });
+export const BookingForm = withLastName(BookingValues);
 export type BookingForm = z.output<typeof BookingForm>;
 
 interface BookingDefaults {
@@ -34,6 +35,7 @@ export function initialBookingValues(
     timeZone: TimeZone.catch(timeZone).parse(values.timeZone),
     firstName: fieldOf('firstName'),
     lastName: fieldOf('lastName'),
+    oneName: values.oneName !== undefined,
     email: fieldOf('email'),
     phone: fieldOf('phone'),
     textConsent: values.textConsent !== undefined,

@@ -26,6 +26,7 @@ export function useBookingForm({ draft, slots, filled }: Options) {
     if (!user) return;
     for (const name of ['firstName', 'lastName', 'email', 'phone'] as const)
       if (!getValues(name) && user[name]) setValue(name, name === 'phone' ? formatPhone(user[name]) : user[name]);
+    if (getValues('lastName') === '' && getValues('firstName') === user.firstName) setValue('oneName', true);
   }, [user, getValues, setValue]);
 
   const selectSlot = (startsAt: string) => {

@@ -24,6 +24,7 @@ const account: LeaseAccount = {
   residents: 1,
   openCents: cents(300_000),
   owedCents: cents(300_000),
+  writtenOffCents: cents(0),
   pendingCents: cents(0),
   creditCents: cents(0),
   paidCents: cents(0),
@@ -32,6 +33,7 @@ const account: LeaseAccount = {
   acceptsPartial: true,
   hasOpenNotice: false,
   waivableFee: null,
+  otherPayers: [],
   charges: [],
 };
 const items: TimelineItem[] = [
@@ -66,6 +68,7 @@ const asked: LeasePaymentPlan = {
   today: '2026-12-04',
   overdueCents: cents(300_000),
   canAsk: false,
+  hasLeft: false,
   isAutomatic: false,
   rights: [],
   dueDay: { day: 1, latestDay: null, rule: null },
@@ -93,6 +96,7 @@ beforeEach(() => {
   answers = {
     listCharges: () => account,
     listTimeline: () => ({ items }),
+    getFinalAccount: () => ({ account: null }),
     getPaymentPlan: () => asked,
     listMoneyRequests: () => ({ items: [], unpaidRefunds: [] }),
     listLeasePayments: () => ({ payers: [{ id, name: 'Sam Doe' }], payments: [], credits: [] }),

@@ -1,4 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { FinalAccountSection } from '@/components/money/finalAccounts/FinalAccountSection';
+import { LeasePayersSection } from '@/components/money/leasePayers/LeasePayersSection';
 import { LeaseRequests } from '@/components/money/ledger/staff/RequestList';
 import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
@@ -23,6 +25,7 @@ function Balance({ account }: { readonly account: LeaseAccount }) {
     ['On its way', account.pendingCents],
     ['Credit', account.creditCents],
     ['Open in all', account.openCents],
+    ...(account.writtenOffCents > 0 ? [['Written off, still owed', account.writtenOffCents] as const] : []),
   ] as const;
   return (
     <Card as="section" aria-labelledby="balance">
@@ -70,9 +73,11 @@ export function LeaseMoneyScreen({ leaseId }: { readonly leaseId: string }) {
       {data && (
         <Stack $gap="s24">
           <Balance account={data} />
+          <FinalAccountSection leaseId={leaseId} />
           <LeaseRequests leaseId={leaseId} />
           <PlanDecision leaseId={leaseId} />
           <StaffActions account={data} />
+          <LeasePayersSection leaseId={leaseId} today={data.today} />
           <TimelinePanel subject={{ leaseId }} />
           <LeaseHistory account={data} />
         </Stack>

@@ -116,6 +116,15 @@ beforeEach(() => {
         hasMore: false,
         oldestSince: null,
       },
+      {
+        id: 'months_to_close',
+        group: 'Money',
+        title: 'Months to close',
+        waitsFor: 'Someone to close the books of the month',
+        count: 0,
+        hasMore: false,
+        oldestSince: null,
+      },
     ],
     listAdjustments: () => ({
       month: '2026-12',
@@ -150,6 +159,14 @@ const show = (screenOf: React.ReactElement) => {
   renderScreen(screenOf, { call });
   return userEvent.setup();
 };
+
+test('folds away the queues in which nothing waits', async () => {
+  show(<MoneyDeskScreen />);
+  expect(await screen.findByRole('link', { name: /^Disputed payments/ })).toBeVisible();
+  const folded = screen.getByText('1 empty queue').closest('details') as HTMLElement;
+  expect(within(folded).getByText('Months to close')).toBeInTheDocument();
+  expect(folded).not.toHaveAttribute('open');
+});
 
 test('a request is approved by another person; one’s own can only be withdrawn', async () => {
   const person = show(<MoneyDeskScreen />);

@@ -2,18 +2,21 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { ApprovalLimitsSection } from '@/components/money/approvalLimits/ApprovalLimitsSection';
 import { LinkList } from '@/components/platform/desk/LinkList';
 import { QueueCards } from '@/components/platform/desk/QueueCards';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { EmptyQueues } from '@/components/platform/desk/QueueOverview';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { Heading } from '@/components/ui/text/Heading';
+import { Text } from '@/components/ui/text/Text';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useLiveUpdates } from '@/hooks/live/useLiveUpdates';
 import { useApi } from '@/hooks/useApi';
 import { AccountFinder } from './AccountFinder';
 import { AdjustmentReport } from './AdjustmentReport';
+import { BookExportForm } from './BookExportForm';
 import { ManualEntryForm } from './ManualEntryForm';
 import { RequestList } from './RequestList';
 import { UnpaidRefunds } from './UnpaidRefunds';
@@ -21,19 +24,19 @@ import { UnpaidRefunds } from './UnpaidRefunds';
 /** What waits in each queue about money: differences, returns, disputes, refunds, plans, and payouts. */
 function MoneyQueues() {
   useLiveUpdates(['payments']);
-  const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
-  if (!data)
-    return isError ? (
-      <ErrorState title="We couldn’t load the queues" onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton $height="12rem" $round="card" />
-    );
+  const query = useApi(desk.listQueues);
+  const { data, dataUpdatedAt } = query;
+  const queues = data?.filter(({ group }) => group === 'Money') ?? [];
+  const waiting = queues.filter(({ count }) => count > 0);
   return (
     <Stack as="section" $gap="s12" aria-labelledby="money-queues">
       <Heading id="money-queues" $size="small">
         Queues
       </Heading>
-      <QueueCards queues={data.filter(({ group }) => group === 'Money')} now={dataUpdatedAt} />
+      <Loaded query={query} title="We couldn’t load the queues" skeleton={<Skeleton $height="12rem" $round="card" />} />
+      {data && waiting.length === 0 && <Text $tone="soft">All caught up. Nothing is waiting.</Text>}
+      {waiting.length > 0 && <QueueCards queues={waiting} now={dataUpdatedAt} />}
+      <EmptyQueues queues={queues} now={dataUpdatedAt} />
     </Stack>
   );
 }
@@ -61,6 +64,9 @@ export function MoneyDeskScreen() {
           <ManualEntryForm />
         </Disclosure>
         <AccountFinder />
+        <Disclosure summary="Export the books">
+          <BookExportForm />
+        </Disclosure>
         <AdjustmentReport />
         <ApprovalLimitsSection />
       </Stack>

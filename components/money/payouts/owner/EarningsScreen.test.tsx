@@ -56,6 +56,16 @@ function show(payouts: Payout[], more: Partial<EarningsHome> = {}) {
     getEarnings: earnings,
     listPayoutAccounts: { items: [] },
     listTaxForms: { items: [] },
+    listExpenses: { homeId, fundsCents: cents(0), expenses: [], rules: [] },
+    getContributions: {
+      homeId,
+      owedCents: cents(0),
+      reserveShortCents: cents(0),
+      pendingCents: cents(0),
+      requests: [],
+      contributions: [],
+      canPay: true,
+    },
   };
   const call = vi.fn(async ({ key }: Endpoint) => answers[key[1]] ?? {});
   renderScreen(<EarningsScreen />, { call });

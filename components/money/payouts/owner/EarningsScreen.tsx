@@ -14,6 +14,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
+import { expenseLineKinds } from '@/contract/money/expenses/constants';
 import { FEE_LINE_KINDS, type PayoutLineKind } from '@/contract/money/payouts/constants';
 import { type Earnings, payouts } from '@/contract/money/payouts/endpoints';
 import { routes } from '@/contract/routes';
@@ -33,6 +34,12 @@ const FIRST_YEAR = 2024;
 const RENTS: readonly PayoutLineKind[] = ['rent', 'late_rent', 'guarantee', 'guarantee_repaid', 'charge'];
 const REPAIRS: readonly PayoutLineKind[] = ['vendor_invoice'];
 
+const EXPENSES: readonly PayoutLineKind[] = [
+  ...Object.values(expenseLineKinds),
+  'mortgage_interest',
+  'mortgage_principal',
+];
+
 const YEAR_LINES: readonly [label: string, kinds: readonly PayoutLineKind[]][] = [
   ['Our fees', FEE_LINE_KINDS],
   ['Rent and charges', RENTS],
@@ -48,6 +55,8 @@ function YearCard({ earnings }: { readonly earnings: Earnings }) {
     lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
   const paidOut = counted.filter(({ status }) => status !== 'returned').reduce((sum, { amount }) => sum + amount, 0);
   const figures = YEAR_LINES.map(([label, kinds]) => ({ label, amount: sumOf(kinds) }));
+  const expensesPaid = sumOf(EXPENSES);
+  if (expensesPaid !== 0) figures.push({ label: 'What we paid for you', amount: expensesPaid });
   const rest = paidOut - figures.reduce((sum, { amount }) => sum + amount, 0);
   const shown = rest === 0 ? figures : [...figures, { label: 'Reserves, installments, and other lines', amount: rest }];
   return (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { ExpenseSection } from '@/components/money/expenses/ExpenseSection';
+import { ContributionSection } from '@/components/money/ownerContributions/ContributionSection';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -167,6 +169,8 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
             {openInstallments > 0 ? 'See your installments' : 'Spread repair bills over payouts'}
           </Link>
         )}
+        <ExpenseSection homeId={homeId} />
+        <ContributionSection homeId={homeId} />
         {advanceOffer && <AdvanceOfferCard homeId={homeId} offer={advanceOffer} canAccept={isOwner} />}
         {guarantee && <Guarantee guarantee={guarantee} />}
         {planChange && (

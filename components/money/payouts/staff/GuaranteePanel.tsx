@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMoneyAction, WAITS_FOR_SECOND } from '@/components/money/charges/staff/useMoneyAction';
+import { ExpensePanel } from '@/components/money/expenses/ExpensePanel';
+import { ContributionPanel } from '@/components/money/ownerContributions/ContributionPanel';
 import { ReasonForm } from '@/components/platform/desk/ReasonForm';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -13,8 +15,19 @@ import { payouts } from '@/contract/money/payouts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { apiQuery } from '@/lib/api/query';
 
-/** The rent guarantee of a home, which our team may end with a reason. Only people with the money duty see it. */
+/** What our team does with the money of a home: its rent guarantee, what its owner is asked to pay in, and what we pay for them. */
 export function GuaranteePanel({ homeId }: { readonly homeId: string }) {
+  return (
+    <>
+      <Guarantee homeId={homeId} />
+      <ContributionPanel homeId={homeId} />
+      <ExpensePanel homeId={homeId} />
+    </>
+  );
+}
+
+/** The rent guarantee of a home, which our team may end with a reason. Only people with the money duty see it. */
+function Guarantee({ homeId }: { readonly homeId: string }) {
   const params = { homeId };
   const isMoney = useApi(users.getClaims).data?.duties?.includes('money') ?? false;
   const { data } = useQuery({ ...apiQuery(payouts.getGuarantee, { params }), enabled: isMoney });

@@ -12,11 +12,12 @@ const uses: Record<string, string> = { owner: 'living', vacant: 'vacant', rented
 function knownAnswers(qualified: Answers, estimated: Answers): Answers {
   const source = isEmpty(qualified.address) ? estimated : qualified;
   const use = source === qualified ? uses[String(source.occupancy)] : source.occupancy;
-  const { address, firstName, lastName, email, phone, beds, hopedRent, availableOn, residentRent } = source;
+  const { address, firstName, oneName, lastName, email, phone, beds, hopedRent, availableOn, residentRent } = source;
   return {
     address,
     use,
     firstName,
+    oneName,
     lastName,
     email,
     phone,

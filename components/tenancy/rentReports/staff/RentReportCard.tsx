@@ -117,7 +117,7 @@ export function RentReportCard({ report }: { readonly report: RentReport }) {
           <DeliveryForm key={bureau} report={report} bureau={bureau} />
         ))}
         <Disclosure summary={`Residents of ${formatMonth(month)}`} onToggle={setIsOpen}>
-          {isOpen && <RentReportLines rentReportId={id} />}
+          {isOpen && <RentReportLines rentReportId={id} bureaus={bureaus} />}
         </Disclosure>
       </Stack>
       {dialog}

@@ -43,6 +43,18 @@ function show(data: RentReportDesk) {
             reason: 'not_latin',
             dueCents: 300_000,
             paidCents: 300_000,
+            refusal: null,
+          },
+          {
+            id,
+            name: 'Ada Lovelace',
+            address: '2 Elm St',
+            homeId: id,
+            outcome: 'reported',
+            reason: null,
+            dueCents: 300_000,
+            paidCents: 300_000,
+            refusal: { bureaus: ['experian'], reason: 'No match', at: '2026-11-12T18:00:00Z' },
           },
         ],
       };
@@ -59,6 +71,18 @@ test('a file shows its counts, who is left out and why, and what was sent with i
   expect(screen.getByText(/Sent to Experian on Nov 10, 2026 by Iris Reed/)).toHaveTextContent('EX-1');
   await userEvent.click(screen.getByText('Residents of October 2026'));
   expect(await screen.findByText(/isn’t in the Latin alphabet/)).toBeVisible();
+});
+
+test('staff record that a bureau refused one account, with its reason', async () => {
+  const calls = show(desk);
+  await userEvent.click(await screen.findByText('Residents of October 2026'));
+  expect(await screen.findByText(/Experian refused it on Nov 12, 2026: No match/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /refused 小明/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'A bureau refused Ada Lovelace' }));
+  await userEvent.selectOptions(screen.getByLabelText('Bureau'), 'transunion');
+  await userEvent.type(screen.getByLabelText('Reason'), 'Date of birth differs');
+  await userEvent.click(screen.getByRole('button', { name: 'Record the refusal' }));
+  expect(calls).toEqual([['recordRentReportRefusal', { bureau: 'transunion', reason: 'Date of birth differs' }]]);
 });
 
 test('staff record the day and the receipt for a bureau that has not got the file', async () => {

@@ -95,7 +95,7 @@ export const applicant = defineFlow({
         who: {
           title: 'Your legal name and ID',
           help: 'Enter your details as they appear on your ID. No one else on the application can see this, and the homeowner can’t see your date of birth.',
-          asks: ['firstName', 'lastName', 'otherNames', 'birthDate', 'phone', 'idKind', 'idPapers'],
+          asks: ['firstName', 'oneName', 'lastName', 'otherNames', 'birthDate', 'phone', 'idKind', 'idPapers'],
         },
       },
     },

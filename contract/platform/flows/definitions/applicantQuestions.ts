@@ -1,5 +1,5 @@
 // Questions that everybody who applies is asked, whether they will live there or only sign for those who do.
-import { ask } from '@/contract/questionnaire/questions';
+import { ask, askNames } from '@/contract/questionnaire/questions';
 
 const ADULT_AGE = 18;
 export const TOO_YOUNG =
@@ -10,8 +10,7 @@ const isWorking = ({ employment }: { readonly employment?: unknown }) =>
   employment === 'employed' || employment === 'selfEmployed' || employment === 'offer';
 
 export const aboutMe = {
-  firstName: ask.text('First name, as on your ID', { max: 100, autoComplete: 'given-name' }),
-  lastName: ask.text('Last name, as on your ID', { max: 100, autoComplete: 'family-name' }),
+  ...askNames(', as on your ID'),
   otherNames: ask.text('Previous names', {
     max: 200,
     optional: true,

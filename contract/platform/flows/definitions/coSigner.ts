@@ -32,6 +32,7 @@ export const coSigner = defineFlow({
           help: 'You promise to pay if they can’t. The applicants can’t see your answers.',
           asks: [
             'firstName',
+            'oneName',
             'lastName',
             'otherNames',
             'birthDate',

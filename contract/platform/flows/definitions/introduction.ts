@@ -1,6 +1,6 @@
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import { defineFlow } from '@/contract/questionnaire/flow';
-import { ask } from '@/contract/questionnaire/questions';
+import { ask, askNames } from '@/contract/questionnaire/questions';
 
 type Use = 'living' | 'vacant' | 'rented' | 'buying';
 
@@ -30,8 +30,7 @@ export const introduction = defineFlow({
       },
       { optional: true },
     ),
-    firstName: ask.text('First name', { max: 100, autoComplete: 'given-name' }),
-    lastName: ask.text('Last name', { max: 100, autoComplete: 'family-name' }),
+    ...askNames(),
     email: ask.email('Email'),
     phone: ask.phone('Phone', { optional: true }),
     textConsent: ask.consent(
@@ -94,7 +93,7 @@ export const introduction = defineFlow({
         who: {
           title: 'Tell us about you and your home',
           help: 'We look up the address first, to save you time.',
-          asks: ['address', 'use', 'standing', 'firstName', 'lastName', 'email', 'phone', 'textConsent'],
+          asks: ['address', 'use', 'standing', 'firstName', 'oneName', 'lastName', 'email', 'phone', 'textConsent'],
         },
       },
       lease: {

@@ -1,6 +1,6 @@
 import type { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import { defineFlow } from '@/contract/questionnaire/flow';
-import { type AnswersTo, ask } from '@/contract/questionnaire/questions';
+import { type AnswersTo, ask, askNames } from '@/contract/questionnaire/questions';
 
 /** Where we do not manage homes there is only one thing left to ask: where to write once we do. */
 const isServed = ({ address }: { address?: PlacedAddress }) => address === undefined || address.regionId !== null;
@@ -34,6 +34,8 @@ export const qualification = defineFlow({
   id: 'qualification',
   title: 'Does your home qualify?',
   repeatable: true,
+  // The rent estimate asked some of it.
+  skipsAnswered: true,
   groups: { place: 'Address', units: 'Rooms', rules: 'Use', shape: 'Condition', plans: 'Plans', you: 'You' },
 
   questions: {
@@ -117,8 +119,7 @@ export const qualification = defineFlow({
       none: { label: 'Not insured yet', help: 'you need a policy before the listing goes live' },
       refused: { label: 'An insurer canceled or refused', help: 'we look at it with you' },
     }),
-    firstName: ask.text('First name', { max: 100, autoComplete: 'given-name' }),
-    lastName: ask.text('Last name', { max: 100, autoComplete: 'family-name' }),
+    ...askNames(),
     email: ask.email('Email', { help: 'We send the result here.' }),
     phone: ask.phone('Phone', { optional: true }),
     relation: ask.choice('Are you the owner?', {
@@ -175,7 +176,7 @@ export const qualification = defineFlow({
       contact: {
         '1': {
           title: 'Where do we send the result?',
-          asks: ['firstName', 'lastName', 'email', 'phone', 'relation'],
+          asks: ['firstName', 'oneName', 'lastName', 'email', 'phone', 'relation'],
           when: ({ rentControl }) => rentControl !== 'yes',
         },
       },

@@ -2,6 +2,7 @@
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
 import { template } from '@/server/emails/template';
 import {
+  CoSignerLate,
   LateFeeAdded,
   MoneyChanged,
   money,
@@ -26,6 +27,14 @@ export const chargeTemplatesEs = {
     const share = 'Si vive con otras personas, este es el monto de todas las que están en el contrato.';
     return emailTextEs(`${first}: ${money(amount)}`, greetingEs(name), `${text} ${share}`, cta('Pagar ahora', link));
   }),
+  coSignerLate: template(CoSignerLate, ({ name, cents: amount, dueOn, payBy, home, link }) =>
+    emailTextEs(
+      `Pago vencido de ${home}: ${money(amount)}`,
+      greetingEs(name),
+      `Usted firmó como cofirmante el contrato de ${home}. ${money(amount)} vencía el ${formatDayEs(dueOn)}, y todavía no lo hemos recibido. Hable con los residentes. Si no pagan, usted tiene hasta el ${formatDayEs(payBy)} para pagar lo que se debe según el contrato.`,
+      cta('Ver lo que se debe', link),
+    ),
+  ),
   leasePayment: template(Payment, ({ status, home, expectedOn, reason, paymentId, fee, owedCents, ...payment }) => {
     const { name, link, feeCents } = payment;
     const { sum, paid } = paidOf(payment, 'Cargo por tarjeta');
@@ -69,8 +78,9 @@ export const chargeTemplatesEs = {
       cta('Pagar ahora', link),
     ),
   ),
-  paymentPlan: template(Plan, ({ name, stage, home, note, due, cents: amount, parts, link }) => {
+  paymentPlan: template(Plan, ({ name, stage, home, note, due, cents: amount, parts, hasLeft, link }) => {
     const sum = money(amount);
+    const rent = hasLeft ? '' : 'Siga pagando a tiempo también el alquiler nuevo. ';
     const schedule = parts.map(({ dueOn, cents }) => `- ${formatDayEs(dueOn)}: ${money(cents)}`).join('\n');
     const part = due ? `${money(due.cents)} de su plan de pagos por ${home}` : '';
     const day = due ? formatDayEs(due.dueOn) : '';
@@ -82,7 +92,7 @@ export const chargeTemplatesEs = {
       ],
       started: [
         `Empezó su plan de pagos para ${sum}`,
-        `Sus pagos de lo atrasado por ${home}:\n\n${schedule}\n\nSiga pagando a tiempo también el alquiler nuevo. Mientras dure el plan, lo que está en él no tiene recargos por atraso. El pago automático no lo cubre: haga usted cada pago del plan.${noteText}`,
+        `Sus pagos de lo atrasado por ${home}:\n\n${schedule}\n\n${rent}Mientras dure el plan, lo que está en él no tiene recargos por atraso. El pago automático no lo cubre: haga usted cada pago del plan.${noteText}`,
       ],
       declined: [
         'Sobre su solicitud de un plan de pagos',

@@ -3,6 +3,7 @@ import { accountTemplatesEs } from './account';
 import { autopayTemplatesEs } from './autopay';
 import { chargeTemplatesEs } from './charge';
 import { leaseTemplatesEs } from './lease';
+import { payoutTemplatesEs } from './payout';
 import { signingTemplatesEs } from './signing';
 import { tenancyTemplatesEs } from './tenancy';
 
@@ -12,6 +13,7 @@ export const spanishTemplates = {
   ...autopayTemplatesEs,
   ...chargeTemplatesEs,
   ...leaseTemplatesEs,
+  ...payoutTemplatesEs,
   ...signingTemplatesEs,
   ...tenancyTemplatesEs,
   ...workOrderTemplatesEs,

@@ -6,7 +6,7 @@ import { template } from '@/server/emails/template';
 import { money } from '@/server/emails/templates/charge';
 import { LeaseRequestUpdate } from '@/server/emails/templates/tenancy/leaseRequest';
 import { MoveOutUpdate } from '@/server/emails/templates/tenancy/moveOut';
-import { NoticeUpdate } from '@/server/emails/templates/tenancy/notice';
+import { EndNoticeDue, NoticeUpdate } from '@/server/emails/templates/tenancy/notice';
 import { RenewalUpdate } from '@/server/emails/templates/tenancy/renewal';
 import { RentReportingUpdate } from '@/server/emails/templates/tenancy/rentReporting';
 
@@ -180,6 +180,14 @@ export const tenancyTemplatesEs = {
       cta(event.startsWith('inspect') ? 'Abrir la inspección' : 'Ver el depósito', link),
     );
   }),
+  endNoticeDue: template(EndNoticeDue, ({ name, home, endOn, noticeBy, link }) =>
+    emailTextEs(
+      `¿Se muda? Avise a más tardar el ${formatDayEs(noticeBy)}`,
+      greetingEs(name),
+      `El plazo de su contrato de ${home} termina el ${formatDayEs(endOn)}. Si no quiere quedarse, su contrato pide un aviso por escrito de 30 días: avise a más tardar el ${formatDayEs(noticeBy)}. Si ni usted ni el propietario avisan y no hay un contrato nuevo, usted se queda de mes a mes con las mismas condiciones, y la renta vence como hasta ahora.`,
+      cta('Dar aviso', link),
+    ),
+  ),
   noticeUpdate: template(NoticeUpdate, ({ event, isSender, name, home, lastDay, link }) => {
     if (event === 'withdrawn')
       return emailTextEs(

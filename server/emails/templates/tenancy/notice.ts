@@ -14,7 +14,23 @@ export const NoticeUpdate = z.object({
   link: z.url(),
 });
 
+export const EndNoticeDue = z.object({
+  name: z.string(),
+  home: z.string(),
+  endOn: z.iso.date(),
+  noticeBy: z.iso.date(),
+  link: z.url(),
+});
+
 export const noticeTemplates = {
+  endNoticeDue: template(EndNoticeDue, ({ name, home, endOn, noticeBy, link }) =>
+    emailText(
+      `Moving out? Give notice by ${formatDay(noticeBy, 'long')}`,
+      greeting(name),
+      `The term of your lease of ${home} ends on ${formatDay(endOn, 'long')}. If you don’t want to stay, your lease asks for 30 days’ written notice: give it by ${formatDay(noticeBy, 'long')}. If neither you nor the homeowner gives notice and there is no new lease, you stay month to month on the same terms, and rent is due as before.`,
+      cta('Give notice', link),
+    ),
+  ),
   noticeUpdate: template(NoticeUpdate, ({ event, isSender, name, home, lastDay, link }) => {
     const day = formatDay(lastDay, 'full');
     if (event === 'withdrawn')

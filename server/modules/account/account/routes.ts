@@ -20,17 +20,19 @@ export const accountRoutes = implement(account, accountSchemas, {
     handle: async ({ db, loaded, person, now }) => {
       const me = requirePerson(person);
       const { todos, isUnderWay } = await findOpenSteps(db, me, now);
-      const hasPlaces = (await memberHomes(db, me.id)).length > 0;
+      const places = await memberHomes(db, me.id);
+      const isHelper = loaded.homes.length === 0 && places.some(({ role }) => role === 'helper');
       const residences = (await findResidences(db, me.id, now)).flatMap(presentResidence);
       return {
         ...loaded,
         // Anyone who has a place around a home has a portfolio.
-        roles: [...new Set([me.type, ...(hasPlaces ? (['homeowner'] as const) : [])])],
+        roles: [...new Set([me.type, ...(places.length > 0 ? (['homeowner'] as const) : [])])],
         homes: loaded.homes.slice(0, HOMES).map(presentHome),
         hasMoreHomes: loaded.homes.length > HOMES,
         openTodos: todos.length,
         residences,
-        isNewcomer: loaded.homes.length === 0 && residences.length === 0 && !isUnderWay,
+        isNewcomer: loaded.homes.length === 0 && residences.length === 0 && !isUnderWay && !isHelper,
+        isHelper,
       };
     },
   }),

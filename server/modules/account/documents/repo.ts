@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentCategory, FileNote } from '@/contract/account/documents/endpoints';
+import type { TrustAccount } from '@/contract/money/reconciliations/constants';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
 
@@ -206,7 +207,7 @@ export async function attach(
 }
 
 export interface LinkRow {
-  kind: 'document' | 'archive' | 'export' | 'letter';
+  kind: 'document' | 'archive' | 'export' | 'letter' | 'packPdf' | 'packCsv';
   subject: string;
 }
 
@@ -217,6 +218,18 @@ export async function insertLink(db: Db, row: LinkRow & { hash: Buffer; userId: 
 /** The printable package of a paper that our team serves; row-level security shows it to staff alone. */
 export const findLetter = (db: Db, id: string): Promise<{ title: string; storageKey: string | null } | undefined> =>
   db.selectFrom('letters').select(['title', 'storageKey']).where('id', '=', id).executeTakeFirst();
+
+/** The reconciliation of a closed month; row-level security shows it to staff who handle money. */
+export const findPack = (
+  db: Db,
+  id: string,
+): Promise<{ account: TrustAccount; month: string; sealedKey: string | null; csvKey: string | null } | undefined> =>
+  db
+    .selectFrom('reconciliationPacks')
+    .innerJoin('monthClosings', 'monthClosings.id', 'reconciliationPacks.closingId')
+    .select(['reconciliationPacks.account', 'monthClosings.month', 'sealedKey', 'csvKey'])
+    .where('reconciliationPacks.id', '=', id)
+    .executeTakeFirst();
 
 /** What a link opens, for the person it was made for, while it holds. */
 export async function findLink(db: Db, hash: Buffer, userId: string, now: Date): Promise<LinkRow | undefined> {

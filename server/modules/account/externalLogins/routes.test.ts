@@ -73,6 +73,12 @@ describe('startExternalLogin', () => {
 });
 
 describe('completeExternalLogin', () => {
+  test.each(['.', '-', undefined])('keeps one name when the last name of the provider is %j', async (family_name) => {
+    claims = { ...claims, given_name: 'Suprihatin', family_name, name: 'Suprihatin' };
+    const { body } = await comeBack(createClient(api), { type: 'resident' });
+    expect(body.user).toMatchObject({ firstName: 'Suprihatin', lastName: '' });
+  });
+
   test('opens an account for a new person with a verified address, and finds it again', async () => {
     const client = createClient(api);
     const { body } = await comeBack(client, { type: 'resident' });

@@ -12,7 +12,7 @@ export const leadQueues: readonly DeskQueue[] = [
     duties: ['leasing', 'support'],
     canResolve: true,
     items: () => sql`
-      select lead.id, concat_ws(' ', lead.first_name, lead.last_name) as title,
+      select lead.id, trim(concat_ws(' ', lead.first_name, lead.last_name)) as title,
         concat_ws(' · ', coalesce(lead.message, nullif(concat_ws(', ', nullif(lead.street_address, ''), nullif(lead.city, '')), '')),
           (select home.street_address from homes home where home.id = lead.home_id)) as detail,
         lead.created_at as since, lead.answer_by as due_at, lead.home_id as home_id,

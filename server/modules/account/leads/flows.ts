@@ -2,7 +2,7 @@ import { UNKNOWN_ZIPCODE } from '@/contract/account/leads/constants';
 import { introduction } from '@/contract/platform/flows/definitions/introduction';
 import { answerText } from '@/contract/questionnaire/answers';
 import { visibleScreens } from '@/contract/questionnaire/flow';
-import type { AnswersTo } from '@/contract/questionnaire/questions';
+import { type AnswersTo, namesKnown } from '@/contract/questionnaire/questions';
 import { routes } from '@/contract/routes';
 import { newId } from '@/server/ids';
 import { saveLead } from '@/server/modules/account/leads';
@@ -13,7 +13,7 @@ import { linkToAnswers } from './system';
 
 type IntroductionAnswers = AnswersTo<(typeof introduction)['questions']>;
 
-const EXCLUDED_QUESTIONS = new Set(['address', 'firstName', 'lastName', 'email', 'phone', 'textConsent']);
+const EXCLUDED_QUESTIONS = new Set(['address', 'firstName', 'oneName', 'lastName', 'email', 'phone', 'textConsent']);
 const TRACKING_ID = /^[\w-]{21}$/;
 
 /** What was answered, a line each, of the questions that count. */
@@ -56,8 +56,8 @@ export const introductionOwner: FlowHandler = {
   async knownAnswers(db, person) {
     const profile = await findProfile(db, person.id);
     if (!profile) return {};
-    const { firstName, lastName, email, phone } = profile;
-    return { firstName, lastName, email, ...(phone && { phone }) };
+    const { email, phone } = profile;
+    return { ...namesKnown(profile), email, ...(phone && { phone }) };
   },
   async answersSaved({ db, before, after, trackingId }) {
     const [known, entered] = [before, after].map((answers) => leadAddress((answers as IntroductionAnswers).address));

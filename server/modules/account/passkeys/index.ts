@@ -1,4 +1,5 @@
 // The two ceremonies of WebAuthn, as @simplewebauthn keeps them. The challenge is the secret of a login step.
+
 import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransport,
@@ -9,6 +10,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { NewPasskey, PasskeyChallenge, PasskeyProof } from '@/contract/account/passkeys/endpoints';
+import { fullName } from '@/contract/account/users/personName';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
@@ -37,7 +39,7 @@ export async function createRegistration(
     rpID: relyingParty(services).rpID,
     userID: new Uint8Array(Buffer.from(who.userId)),
     userName: who.email,
-    userDisplayName: `${who.firstName} ${who.lastName}`,
+    userDisplayName: fullName(who),
     challenge: bytes(step),
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId, transports }) => ({

@@ -32,7 +32,7 @@ async function addToThread(services: Services, phone: string, body: string, mess
     const call = { db: trx, services, now: clock() };
     for (const handle of textReplyHandlers) {
       const confirmation = await handle(call, phone, { messageId, body: body.trim().slice(0, 8_000) });
-      if (confirmation) return confirmation;
+      if (confirmation !== undefined) return confirmation;
     }
     return undefined;
   });
@@ -51,6 +51,7 @@ export async function handleText(
   const optOut = readOptOut(text);
   if (optOut) {
     const isNew = await asSystem(db, (trx) => repo.insertOptOut(trx, phone, optOut.word, clock()));
+    if (optOut.saysMore) await addToThread(services, phone, text, messageId);
     // One confirmation: those who have opted out get no more texts.
     return isNew ? OPTED_OUT[optOut.language] : '';
   }
@@ -62,9 +63,10 @@ export async function handleText(
   if (isWord(text, HELP_WORDS))
     return `Belong: Texts about your tours, meetings, and account. ${help} Reply STOP to end. Message and data rates may apply.`;
   const confirmation = await addToThread(services, phone, text, messageId);
+  if (await asSystem(db, (trx) => repo.hasOptedOut(trx, phone))) return '';
   if (hasMedia)
-    return `${confirmation ?? 'Belong:'} We can’t get pictures by text. Reply to our email about the repair with them, or add them at ${siteUrl}${routes.accounts.overview()}.`;
-  return confirmation ?? `Belong: We do not read replies to this number. ${help}`;
+    return `${confirmation || 'Belong:'} We can’t get pictures by text. Reply to our email about the repair with them, or add them at ${siteUrl}${routes.accounts.overview()}.`;
+  return confirmation ?? `Belong: Please write in words what we can do for you. ${help}`;
 }
 
 interface Text {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readOptOut } from './optOut';
 
@@ -64,5 +65,27 @@ describe('readOptOut', () => {
     '',
   ])('does not take “%s” as an opt-out', (text) => {
     expect(readOptOut(text)).toBeNull();
+  });
+});
+
+describe('the corpus of opt-outs', () => {
+  const corpus = readFileSync('tests/corpora/optouts.tsv', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'))
+    .map(([text = '', right = '']) => ({ text, right }));
+  const read = (text: string) => readOptOut(text)?.language ?? 'no';
+
+  test.each(corpus)('reads “$text” as $right', ({ text, right }) => {
+    expect(read(text)).toBe(right);
+    expect(read(` ${text.toUpperCase()}!! `)).toBe(right);
+  });
+
+  test('prints its score', () => {
+    const right = corpus.filter((each) => read(each.text) === each.right).length;
+    process.stdout.write(`Opt-outs: ${right} of ${corpus.length} read right.\n`);
+    for (const language of ['en', 'es', 'no'])
+      expect(corpus.filter((each) => each.right === language).length).toBeGreaterThanOrEqual(40);
+    expect(right).toBe(corpus.length);
   });
 });

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { leads } from '@/contract/account/leads/endpoints';
+import { tours } from '@/contract/leasing/tours/endpoints';
+import { desk } from '@/contract/platform/desk/endpoints';
 import { createApp } from '@/server/app';
 import { asSystem } from '@/server/db/client';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -13,6 +16,8 @@ import { Undeliverable } from '@/server/providers/sms/sms';
 import { twilioSms } from '@/server/providers/sms/twilio';
 import { testApi } from '@/tests/support/api';
 import { createLivedInHome, move, report } from '@/tests/support/fixtures/care/workOrders';
+import { createTourableHome, testContact } from '@/tests/support/fixtures/hosts';
+import { createPerson } from '@/tests/support/fixtures/people';
 import { nextAllowedTime } from './quietHours/policy';
 
 const api = testApi();
@@ -129,6 +134,17 @@ describe('replies by text', () => {
     expect(carried).toHaveLength(1);
   });
 
+  test.each(['OPT OUT', 'Stop.', 'STOP!', 'STOP ALL', 'Please stop', 'Stop texting me', 'REMOVE', 'PARE', 'ALTO'])(
+    '“%s” ends all texts at once, with one confirmation',
+    async (words) => {
+      expect(await (await fromPhone(words)).text()).toMatch(/no more texts|no recibirá más mensajes/);
+      expect(await (await fromPhone(words)).text()).not.toContain('Message');
+      expect(await api.rows('select phone from text_opt_outs')).toEqual([{ phone: '+14155550134' }]);
+      await deliver(await aText());
+      expect(carried).toEqual([]);
+    },
+  );
+
   test('an opt-out in any words is confirmed once, in the language of the person', async () => {
     expect(await (await fromPhone('Please stop texting me!')).text()).toContain('no more texts');
     expect(await (await fromPhone('Stop.')).text()).not.toContain('Message');
@@ -145,7 +161,58 @@ describe('replies by text', () => {
 
   test('HELP says who we are and how to end it; anything else where a person reads', async () => {
     expect(await (await fromPhone('help')).text()).toMatch(/Belong.*STOP/);
-    expect(await (await fromPhone('Is it still free?')).text()).toContain('https://belong.test/support');
+    expect(await (await fromPhone('')).text()).toContain('https://belong.test/support');
+  });
+
+  describe('a text that belongs to nothing else', () => {
+    const textOf = (body: string, From = '+14155550134') =>
+      fromPhone(body, { From, MessageSid: `SM-${Math.random()}` });
+    const waiting = async () =>
+      (await api.callAs(await createPerson(api, 'staff'), desk.getQueue, { params: { queueId: 'texts' } })).items.map(
+        ({ title, detail, href }) => ({ title, detail, href }),
+      );
+    beforeEach(() => api.empty('contact_log', 'appointments', 'leads', 'desk_items'));
+
+    test('goes to our team from a number that we do not know, and is answered once a day', async () => {
+      expect(await (await textOf('Is it still free?')).text()).toContain('We got your text');
+      api.now = new Date('2026-11-21T20:01:00Z');
+      expect(await (await textOf('Hello?')).text()).not.toContain('Message');
+      expect(await waiting()).toEqual([{ title: '(415) 555-0134', detail: 'Hello?', href: 'tel:+14155550134' }]);
+      api.now = new Date('2026-11-22T20:01:01Z');
+      expect(await (await textOf('Anyone?')).text()).toContain('We got your text');
+    });
+
+    test('names the account, visitor, or lead that has the number', async () => {
+      const ada = await createPerson(api, 'resident');
+      await api.rows("update users set phone = '+14155550151', phone_verified_at = now() where id = $1", [ada.id]);
+      const contact = {
+        firstName: 'Suprihatin',
+        lastName: '',
+        oneName: true,
+        email: 'su@example.test',
+        phone: '+14155550152',
+      };
+      await api.call(leads.createLead, { body: { type: 'leasing', contact } });
+      const { homeId } = await createTourableHome(api);
+      const { starts } = await api.call(tours.listTourSlots, { params: { homeId } });
+      const visitor = { ...testContact, firstName: 'Vi', lastName: 'Sitor', phone: '+14155550153' };
+      await api.call(tours.bookTour, { params: { homeId }, body: { startsAt: starts[2] ?? '', contact: visitor } });
+      for (const number of ['+14155550151', '+14155550152', '+14155550153']) await textOf('I am late', number);
+      expect((await waiting()).map(({ title }) => title).sort()).toEqual(['Suprihatin', 'Vi Sitor', ada.name].sort());
+    });
+
+    test('is kept and not answered from a number that has opted out', async () => {
+      await textOf('STOP');
+      expect(await (await textOf('The heater is still broken')).text()).not.toContain('Message');
+      expect(await waiting()).toMatchObject([{ detail: 'The heater is still broken' }]);
+    });
+
+    test('is kept as well when it opts out and says more', async () => {
+      expect(await (await textOf('Stop texting me. The heater is still broken.')).text()).toContain('no more texts');
+      expect(await waiting()).toMatchObject([{ detail: 'Stop texting me. The heater is still broken.' }]);
+      await textOf('STOP');
+      expect(await waiting()).toHaveLength(1);
+    });
   });
 
   test('is not answered twice where the carrier has answered', async () => {

@@ -18,8 +18,8 @@ export const threadTimeline: DeskTimelineSource = {
   duties: ['leasing', 'care', 'support'],
   entries: (subject) => sql`
     select 'message-' || written.id as id, written.created_at as at,
-      coalesce((select concat_ws(' ', first_name, last_name) from users where users.id = written.author_id),
-        (select concat_ws(' ', first_name, last_name) from thread_guests guest where guest.thread_id = thread.id and not written.from_staff),
+      coalesce((select trim(concat_ws(' ', first_name, last_name)) from users where users.id = written.author_id),
+        (select trim(concat_ws(' ', first_name, last_name)) from thread_guests guest where guest.thread_id = thread.id and not written.from_staff),
         case when written.from_staff then 'Belong' else 'Former member' end) || ' wrote: ' || thread.subject as title,
       left(written.body, 300) as detail, ${sql.lit(`${routes.accounts.inbox()}?thread=`)} || thread.id as href
     from threads thread join messages written on written.thread_id = thread.id

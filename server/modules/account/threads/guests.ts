@@ -14,17 +14,35 @@ import { queueMessage, takeStrangerBudget } from '@/server/modules/account/outbo
 import * as repo from '@/server/modules/account/threads/repo';
 import { replyAddress } from '@/server/providers/mail/inbound';
 
-/** What a visitor wrote becomes a thread; they get a receipt, and may go on by answering it. */
-export async function createGuestThread(
-  { db, services, now, client }: Pick<OperationContext, 'db' | 'services' | 'now' | 'client'>,
-  { contact, subject, topic, body }: GuestThread,
-): Promise<{ id: string; answerBy: string }> {
+interface NewGuestThread extends GuestThread {
+  homeId?: string;
+  answerBy: Date;
+}
+
+/** A thread of a person without an account. Returns the key of the address that takes answers by email. */
+export async function startGuestThread(
+  db: Db,
+  { contact, subject, topic, body, homeId, answerBy }: NewGuestThread,
+  now: Date,
+): Promise<{ id: string; replyKey: string }> {
   const id = newId(now.getTime());
   const replyKey = randomBytes(16).toString('hex');
   const { firstName, lastName, email } = contact;
-  const answers = { id, messageId: newId(now.getTime()), subject, topic, body, replyKey, firstName, lastName, email };
-  await sql`select app.create_guest_thread(${JSON.stringify(answers)}::jsonb, ${now})`.execute(db);
-  const answerBy = answerDeadline(now).toISOString();
+  const thread = { id, messageId: newId(now.getTime()), subject, topic, body, homeId, answerBy, replyKey };
+  const row = JSON.stringify({ ...thread, firstName, lastName, email });
+  await sql`select app.create_guest_thread(${row}::jsonb, ${now})`.execute(db);
+  return { id, replyKey };
+}
+
+/** What a visitor wrote becomes a thread; they get a receipt, and may go on by answering it. */
+export async function createGuestThread(
+  { db, services, now, client }: Pick<OperationContext, 'db' | 'services' | 'now' | 'client'>,
+  thread: GuestThread,
+): Promise<{ id: string; answerBy: string }> {
+  const { firstName, email } = thread.contact;
+  const deadline = answerDeadline(now);
+  const answerBy = deadline.toISOString();
+  const { id, replyKey } = await startGuestThread(db, { ...thread, answerBy: deadline }, now);
   // Anyone who owns the address may not have written: they get few of these, and none of the words.
   const stranger = { recipient: email, sender: { address: client.address } };
   if (!(await takeStrangerBudget(db, stranger, now))) return { id, answerBy };

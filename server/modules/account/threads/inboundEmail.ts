@@ -24,6 +24,10 @@ function isSameSecret(given: string, secret: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** Whether our own mail system passes an email on. */
+export const isOfOurMail = ({ inboundEmail: { secret } }: Pick<Services, 'inboundEmail'>, headers: Headers) =>
+  !secret || isSameSecret(headers.get('inbound-secret') ?? '', secret);
+
 async function findReplier(db: Db, replyKey: string) {
   for (const find of emailReplierSources) {
     const replier = await find(db, replyKey);
@@ -39,7 +43,7 @@ export async function findRecipient(
   headers: Headers,
   { from, to }: InboundEmail,
 ) {
-  if (inboundEmail.secret && !isSameSecret(headers.get('inbound-secret') ?? '', inboundEmail.secret)) return undefined;
+  if (!isOfOurMail({ inboundEmail }, headers)) return undefined;
   const replyKey = /reply\+([0-9a-f]{32})@/i.exec(to)?.[1]?.toLowerCase();
   if (!replyKey) return undefined;
   const reader = await repo.findByReplyKey(db, replyKey);

@@ -14,6 +14,7 @@ import type { ThreadStatus, Topic } from './types';
 /** Time for a reader who is on the site to see a message before we email them. */
 const EMAIL_DELAY_MS = 2 * 60_000;
 
+export { startGuestThread } from './guests';
 export const { countUnread, unreadMessages } = repo;
 
 const replyKey = () => randomBytes(16).toString('hex');
@@ -35,11 +36,17 @@ interface MessageInput {
 /** Begins a thread between a member and us; other features do so, too. Answers its id. */
 export async function createThread(
   db: Db,
-  { subject, topic, homeId, ...answers }: MessageInput & { subject: string; topic: Topic; homeId?: string | undefined },
+  {
+    subject,
+    topic,
+    homeId,
+    answerBy,
+    ...answers
+  }: MessageInput & { subject: string; topic: Topic; homeId?: string | undefined; answerBy?: Date },
 ): Promise<string> {
   const id = newId(answers.now.getTime());
   const { author, now } = answers;
-  await repo.insertThread(db, { id, subject, topic, homeId: homeId ?? null, now });
+  await repo.insertThread(db, { id, subject, topic, homeId: homeId ?? null, answerBy: answerBy ?? null, now });
   await repo.insertParticipant(db, { threadId: id, userId: author.id, replyKey: replyKey(), now });
   await addMessage(db, { id, status: 'waiting', subject }, answers);
   return id;

@@ -23,10 +23,10 @@ const card = (userId: string, join: 'join' | 'left join') => sql`
   select thread.id, thread.subject, thread.topic, thread.status, thread.last_message_at as "lastMessageAt",
     home.id as "homeId", home.street_address as "streetAddress", coalesce(own.muted, false) as muted,
     (extract(epoch from thread.last_message_at) * 1000000)::bigint || '_' || thread.id as position,
-    coalesce((select concat_ws(' ', users.first_name, users.last_name) from messages join users on users.id = messages.author_id
+    coalesce((select trim(concat_ws(' ', users.first_name, users.last_name)) from messages join users on users.id = messages.author_id
       where messages.thread_id = thread.id and not messages.from_staff order by messages.created_at limit 1),
-      (select concat_ws(' ', first_name, last_name) from thread_guests where thread_id = thread.id),
-      (select concat_ws(' ', users.first_name, users.last_name) from thread_participants party join users on users.id = party.user_id
+      (select trim(concat_ws(' ', first_name, last_name)) from thread_guests where thread_id = thread.id),
+      (select trim(concat_ws(' ', users.first_name, users.last_name)) from thread_participants party join users on users.id = party.user_id
         where party.thread_id = thread.id and users.type <> 'staff' order by party.joined_at limit 1)) as "from",
     coalesce((select left(body, 140) from messages where messages.thread_id = thread.id order by created_at desc, id desc limit 1), '') as excerpt,
     (select count(*)::int from messages where messages.thread_id = thread.id and own.user_id is not null
@@ -196,12 +196,16 @@ export interface NewThreadRow {
   subject: string;
   topic: Topic;
   homeId: string | null;
+  answerBy?: Date | null;
   now: Date;
 }
 
-export async function insertThread(db: Db, { id, subject, topic, homeId, now }: NewThreadRow): Promise<void> {
-  await sql`insert into threads (id, subject, topic, home_id, created_at, last_message_at)
-    values (${id}, ${subject}, ${topic}, ${homeId}, ${now}, ${now})`.execute(db);
+export async function insertThread(
+  db: Db,
+  { id, subject, topic, homeId, answerBy = null, now }: NewThreadRow,
+): Promise<void> {
+  await sql`insert into threads (id, subject, topic, home_id, answer_by, created_at, last_message_at)
+    values (${id}, ${subject}, ${topic}, ${homeId}, ${answerBy}, ${now}, ${now})`.execute(db);
 }
 
 /** Adds a reader; an existing one stays as they are. */
@@ -233,10 +237,11 @@ export async function insertMessage(db: Db, { now, ...row }: NewMessageRow): Pro
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Once we have answered, the promised time is kept. */
 export async function updateStatus(db: Db, id: string, { status, now }: { status: ThreadStatus; now?: Date }) {
-  await sql`update threads set status = ${status}, last_message_at = coalesce(${now ?? null}, last_message_at) where id = ${id}`.execute(
-    db,
-  );
+  await sql`update threads set status = ${status}, last_message_at = coalesce(${now ?? null}, last_message_at),
+      answer_by = case when ${status} = 'waiting' then answer_by end
+    where id = ${id}`.execute(db);
 }
 
 export async function markRead(db: Db, threadId: string, userId: string, now: Date): Promise<void> {

@@ -6,14 +6,17 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { isOnDuty, requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { publish } from '@/server/live/events';
+import { readReturned, receiveReturned } from '@/server/modules/account/outbox/deliveries/returnedEmail';
 import { createGuestThread } from './guests';
-import { findRecipient, receiveEmail } from './inboundEmail';
+import { findRecipient, isOfOurMail, receiveEmail } from './inboundEmail';
 import { addMessage, createThread } from './index';
 import { canCloseThread } from './policy';
 import { presentCard, presentMessage, presentPage, presentParticipant } from './presenter';
 import * as repo from './repo';
 
 const PAGE = 50;
+/** An email of a mail system about a letter that did not arrive. */
+const RETURNED = 'returned';
 
 const load = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & { params: { threadId: string } }) =>
   repo.findThread(db, params.threadId, requirePerson(person).id);
@@ -109,11 +112,15 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
   },
   // The address it was sent to names the thread and its reader, and is the permission.
   receiveEmail: withResource({
-    load: ({ db, services, body, client }) => findRecipient(db, services, client.headers, body),
+    load: async ({ db, services, body, client }) =>
+      isOfOurMail(services, client.headers) && readReturned(body)
+        ? RETURNED
+        : findRecipient(db, services, client.headers, body),
     authorize: audienceOnly,
     runAs: 'linkHolder',
     handle: async ({ db, services, body, loaded, now }) => {
-      await receiveEmail({ db, services, now }, loaded, body);
+      if (loaded !== RETURNED) await receiveEmail({ db, services, now }, loaded, body);
+      else if (!(await receiveReturned(db, body, now))) throw notFound();
       return {};
     },
   }),

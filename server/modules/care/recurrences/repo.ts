@@ -130,7 +130,7 @@ export interface OccurrenceRow {
 
 const OCCURRENCE = sql`made.id, made.recurrence_id as "recurrenceId", made.home_id as "homeId", made.due_on as "dueOn",
   made.performer, made.status, made.note, made.done_at as "doneAt",
-  nullif(concat_ws(' ', person.first_name, person.last_name), '') as "doneBy", case when media.id is null then null else
+  nullif(trim(concat_ws(' ', person.first_name, person.last_name)), '') as "doneBy", case when media.id is null then null else
     json_build_object('id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
       'dominant', media.dominant, 'thumbhash', media.thumbhash) end as evidence`;
 const OCCURRENCE_TABLES = sql`recurrence_occurrences made left join users person on person.id = made.done_by

@@ -1,5 +1,6 @@
 // The way of a work order: every move goes through `moveWorkOrder`, which locks it, asks the lifecycle, and tells everybody.
 
+import { fullName } from '@/contract/account/users/personName';
 import { DAY_MS } from '@/contract/calendar/durations';
 import {
   type Actor,
@@ -48,7 +49,7 @@ export async function actorOf(
   { role, personId }: { role: Exclude<Actor, 'system'>; personId: string },
 ): Promise<ActingPerson> {
   const { firstName = '', lastName = '' } = (await repo.findPerson(db, personId)) ?? {};
-  return { role, id: personId, name: role === 'staff' ? `${firstName}, Belong` : `${firstName} ${lastName}`.trim() };
+  return { role, id: personId, name: role === 'staff' ? `${firstName}, Belong` : fullName({ firstName, lastName }) };
 }
 export const SYSTEM_ACTOR: ActingPerson = { role: 'system', id: null, name: '' };
 

@@ -262,7 +262,7 @@ describe('answers by email and by text', () => {
     expect((await mail({ ...letter, messageId: '<8@mail.test>', text: 'Still me' })).status).toBe(404);
   });
 
-  test('a text lands in the thread of the open repair; a number we don’t know hears where to go', async () => {
+  test('a text lands in the thread of the open repair; one of a number we don’t know goes to our team', async () => {
     const place = await createLivedInHome(api);
     const { id } = await report(api, place, place.resident);
     await move(api, place.staff, id, { event: 'ask', message: 'Which model is it?' });
@@ -274,7 +274,7 @@ describe('answers by email and by text', () => {
     await handleText(api.services, text);
     const { timeline } = await read(place.resident, id);
     expect(timeline.filter(({ body }) => body === text.text)).toHaveLength(1);
-    expect(await handleText(api.services, { ...text, from: '+14155550199' })).toContain('do not read replies');
+    expect(await handleText(api.services, { ...text, from: '+14155550199' })).toContain('We got your text');
   });
 
   test('a resident who wrote in Spanish hears in Spanish', async () => {

@@ -1,7 +1,9 @@
 // What the Studio works with: the repository, its drafts, their history and the pictures.
+
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { fullName } from '@/contract/account/users/personName';
 import type { StudioMode } from '@/contract/content/studio/endpoints';
 import { type DraftStore, openDraftStore } from '@/server/content/store/drafts';
 import { type Editor, type History, openHistory } from '@/server/content/store/history';
@@ -61,5 +63,5 @@ export async function acquireWriteLock(db: Db): Promise<void> {
 export async function currentEditor(db: Db, person: Person | null): Promise<Editor> {
   const user = await findProfile(db, person?.id);
   if (!person || !user) throw new ApiError('unauthenticated');
-  return { id: person.id, name: `${user.firstName} ${user.lastName}`.trim() };
+  return { id: person.id, name: fullName(user) };
 }

@@ -337,7 +337,7 @@ describe('listDocuments', () => {
       status: 'draft',
       title: 'Zinnias on a balcony',
     });
-    expect((await list({})).counts.page).toBe(22);
+    expect((await list({})).counts.page).toBe(24);
   });
 });
 

@@ -52,7 +52,9 @@ export async function regionFinder<R extends { name: string }>(regions: readonly
   return (place: string): R | undefined => {
     const zip = /\b\d{5}\b/.exec(place)?.[0];
     const [typed = '', state] = place.split(',').map((part) => part.trim());
-    const [first] = zip ? [table.zip(zip)?.city] : table.named(normalizeName(typed), state?.toUpperCase());
+    const [first] = zip
+      ? [table.zip(zip)?.city]
+      : [...table.named(normalizeName(typed), state?.toUpperCase()), ...table.towns(typed, state?.toUpperCase())];
     if (!first) return undefined;
     const name = regionNameOf(first.state, first.county);
     return regions.find((each) => each.name === name);

@@ -58,9 +58,19 @@ describe('suggestAddresses', () => {
     ['88 S Main St Seattle WA 98104', '88 S Main St', 'Seattle', 'WA', '98104'],
     ['500 K St Sacramento CA 95814', '500 K St', 'Sacramento', 'CA', '95814'],
     ['1200 5th Ave Seattle WA 98101', '1200 5th Ave', 'Seattle', 'WA', '98101'],
+    ['1999 Avenue of the Stars Los Angeles CA 90067', '1999 Avenue of the Stars', 'Los Angeles', 'CA', '90067'],
+    ['100 Court St Martinez CA 94553', '100 Court St', 'Martinez', 'CA', '94553'],
+    ['1 Calle de la Luna San Clemente CA 92672', '1 Calle de la Luna', 'San Clemente', 'CA', '92672'],
     ['N96W17500 County Line Rd, Germantown, WI 53022', 'N96W17500 County Line Rd', 'Germantown', 'WI', '53022'],
   ])('finds %s', async (line, streetAddress, city, state, zipcode) => {
     expect((await ask(line))[0]).toMatchObject({ streetAddress, city, state, zipcode, unit: null });
+  });
+
+  test.each([
+    ['123 Main St, Oakland, California', '123 Main St', 'Oakland', 'CA'],
+    ['1200 N 45th St Seattle Washington', '1200 N 45th St', 'Seattle', 'WA'],
+  ])('finds %s by the name of its state', async (line, streetAddress, city, state) => {
+    expect((await ask(line))[0]).toMatchObject({ streetAddress, city, state, unit: null });
   });
 
   test('a PO box, a city alone or nonsense is no address', async () => {

@@ -1,6 +1,6 @@
 // Invited by a link that one person can use once, changed, removed, or leaving.
 
-import { isSameName } from '@/contract/account/users/personName';
+import { fullName, isSameName } from '@/contract/account/users/personName';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { HOME_INVITATION_DAYS, type HomeMemberRole, MAX_HOME_MEMBERS } from '@/contract/homes/homeMembers/constants';
 import type { SetupGroup } from '@/contract/onboarding/homeSetup/constants';
@@ -53,8 +53,7 @@ const newInvitation = (now: Date) => {
 };
 
 const nameOf = async (db: Db, person: Person) => {
-  const { firstName, lastName } = await repo.findPerson(db, person.id);
-  return { id: person.id, name: `${firstName} ${lastName}` };
+  return { id: person.id, name: fullName(await repo.findPerson(db, person.id)) };
 };
 
 export async function inviteMember(

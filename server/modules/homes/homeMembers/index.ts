@@ -1,4 +1,5 @@
 // Who may do what around a home. Other modules ask here instead of comparing `owner_id`.
+import { fullName } from '@/contract/account/users/personName';
 import {
   type HomeMemberRole,
   type HomeRight,
@@ -68,9 +69,9 @@ interface AddedMember {
 export async function addMember(db: Db, { homeId, personId, role, now }: AddedMember): Promise<void> {
   const access = await findHomeAccess(db, homeId, personId);
   if (!access || access.role === 'owner') return;
-  const { email, firstName, lastName } = await repo.findPerson(db, personId);
+  const person = await repo.findPerson(db, personId);
   const id = newId(now.getTime());
-  const place = { role, setupGroup: null, name: `${firstName} ${lastName}`, email, invitedBy: null };
+  const place = { role, setupGroup: null, name: fullName(person), email: person.email, invitedBy: null };
   if (!(await repo.insertMember(db, { id, homeId, personId, ...place, now }))) return;
   await audit(db, { event: 'home.member_joined', subject: `home:${homeId}`, personId, detail: { memberId: id, role } });
 }

@@ -128,7 +128,7 @@ export const findPerson = (db: Db, id: string) =>
   db.selectFrom('users').select(['email', 'firstName', 'lastName']).where('id', '=', id).executeTakeFirstOrThrow();
 
 export async function findOwnerName(db: Db, homeId: string): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`select first_name || ' ' || last_name as name from users
+  const { rows } = await sql<{ name: string }>`select trim(first_name || ' ' || last_name) as name from users
     where id = (select owner_id from homes where id = ${homeId})`.execute(db);
   return rows[0]?.name ?? null;
 }

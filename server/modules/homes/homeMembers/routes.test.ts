@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { account } from '@/contract/account/account/endpoints';
 import { homeMembers } from '@/contract/homes/homeMembers/endpoints';
 import { asSystem } from '@/server/db/client';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -180,6 +181,23 @@ describe('changeHomeMember', () => {
     const body = { role: 'co_owner' } as const;
     const raised = api.callAs(bo, homeMembers.changeHomeMember, { params: { homeMemberId }, body });
     expect((await refusalOf(raised)).status).toBe(403);
+  });
+});
+
+describe('the account of a helper', () => {
+  const accountOf = (person: TestPerson) => api.callAs(person, account.getAccount);
+
+  test('is one of a helper until they have a home or another role', async () => {
+    expect(await accountOf(bo)).toMatchObject({ isHelper: false, isNewcomer: true });
+    await createHomeMember(api, { homeId, role: 'helper', person: bo });
+    expect(await accountOf(bo)).toMatchObject({ isHelper: true, isNewcomer: false });
+    await createHome(api, { owner: bo });
+    expect(await accountOf(bo)).toMatchObject({ isHelper: false, isNewcomer: false });
+  });
+
+  test('is not that of a viewer', async () => {
+    await createHomeMember(api, { homeId, role: 'viewer', person: bo });
+    expect(await accountOf(bo)).toMatchObject({ isHelper: false });
   });
 });
 

@@ -1,3 +1,4 @@
+import { fullName } from '@/contract/account/users/personName';
 import { homeMembers } from '@/contract/homes/homeMembers/endpoints';
 import { homeMembersSchemas } from '@/contract/homes/homeMembers/schemas';
 import { notFound } from '@/server/http/errors';
@@ -89,7 +90,7 @@ export const homeMembersRoutes = implement(homeMembers, homeMembersSchemas, {
     handle: async ({ db, loaded: { member, access } }) => {
       const { homeId, role, setupGroup, name, email, invitedBy } = member;
       const from = invitedBy ? await repo.findPerson(db, invitedBy) : undefined;
-      const fromName = from ? `${from.firstName} ${from.lastName}` : '';
+      const fromName = from ? fullName(from) : '';
       return { homeId, role, setupGroup, name, email, from: fromName, address: access.address };
     },
   }),

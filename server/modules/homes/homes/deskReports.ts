@@ -42,7 +42,7 @@ const vacancy: DeskReport = {
         ${asOf}::date - "vacantSince" as "vacantDays", ${asOf}::date - "listedOn" as "marketDays" from (
         select home.id, concat_ws(', ', home.street_address, home.unit) as address, city.name || ', ' || city.state as city,
           home.status, home.rent as "rentCents", home.available_on::text as "availableOn",
-          (select concat_ws(' ', owner.first_name, owner.last_name) from users owner where owner.id = home.owner_id) as owner,
+          (select trim(concat_ws(' ', owner.first_name, owner.last_name)) from users owner where owner.id = home.owner_id) as owner,
           coalesce((select (max(lease.ended_at) at time zone region.time_zone)::date from leases lease
             where lease.home_id = home.id and lease.status = 'ended'), (home.created_at at time zone region.time_zone)::date) as "vacantSince",
           case when home.status in ('active', 'coming_soon', 'application_pending')

@@ -135,10 +135,34 @@ const omitComparables = ({ estimate, low, high, pricing }: NonNullable<Listing['
   pricing,
 });
 
-/** What keeps a home off the market, a line each: what its listing lacks, and every must-do that is open. As the system. */
-async function missingOf(db: Db, id: string, presented: Home): Promise<string[]> {
-  const mustDos = await listingFacts.listOpenMustDos(db, id);
-  return [...missingListingItems(presented), ...mustDos.map((text) => `A must-do item from the inspection: ${text}`)];
+/** Why a home may not be offered at its rent while an emergency is declared; null where it may. */
+async function emergencyProblem(db: Db, home: HomeRow, now: Date): Promise<string | null> {
+  const limit = await listingFacts.findEmergencyLimit(db, home, now);
+  if (!limit || home.rentCents <= limit.most) return null;
+  return `A rent of at most ${formatExactMoney(limit.most)}. ${limit.rule.says} (${limit.rule.source})`;
+}
+
+/** What keeps a home off the market, a line each: what its listing lacks, the rent of an emergency, and open must-dos. As the system. */
+async function missingOf(db: Db, home: HomeRow, presented: Home, now: Date): Promise<string[]> {
+  const mustDos = await listingFacts.listOpenMustDos(db, home.id);
+  const rent = await emergencyProblem(db, home, now);
+  return [
+    ...missingListingItems(presented),
+    ...(rent ? [rent] : []),
+    ...mustDos.map((text) => `A must-do item from the inspection: ${text}`),
+  ];
+}
+
+/** Throws for a raised rent above the one that an emergency allows (Cal. Penal Code § 396). As the system. */
+export async function assertRentInEmergency(
+  db: Db,
+  home: HomeRow,
+  { rentCents }: ListingChange,
+  now: Date,
+): Promise<void> {
+  const isRaised = rentCents !== undefined && rentCents > home.rentCents;
+  const problem = isRaised ? await emergencyProblem(db, { ...home, rentCents }, now) : null;
+  if (problem) throw rejectField('rentCents', problem);
 }
 
 /** The home as it stands, and what keeps it off the market: the one check on every way to it. As the system. */
@@ -148,7 +172,7 @@ export async function checkReadiness(
   now: Date,
 ): Promise<{ home: HomeRow; missing: string[] } | undefined> {
   const home = await findHomeById(db, homeId);
-  return home && { home, missing: await missingOf(db, homeId, presentHome(home, now)) };
+  return home && { home, missing: await missingOf(db, home, presentHome(home, now), now) };
 }
 
 /** Throws for a home that may not be on the market, also when that came up after its owner approved the listing. */
@@ -171,7 +195,7 @@ export async function presentListing(
 ): Promise<Listing> {
   const { home, content } = loaded;
   const presented = presentHome(home, now);
-  const missing = await missingOf(db, home.id, presented);
+  const missing = await missingOf(db, home, presented, now);
   const estimated = await estimateHomeRent(db, services, home, now);
   const advice = estimated && omitComparables(estimated);
   return {

@@ -14,6 +14,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { completeListing } from '@/tests/support/fixtures/completeListing';
 import { createHost, createRegionHost, testContact } from '@/tests/support/fixtures/hosts';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { createRunningLease } from '@/tests/support/fixtures/renewals';
 import { openAnnouncedListings } from './jobs';
 
 const api = testApi();
@@ -162,6 +163,42 @@ describe('updateListing', () => {
       fields: { leaseMonths: expect.any(String) },
     });
     expect((await update({ leaseMonths: [6, 12] })).longestLeaseMonths).toBe(12);
+  });
+
+  test('raises the rent of a home by at most 10% above its last lease until our team enters that no emergency is declared', async () => {
+    // Cal. Penal Code § 396(e), for new residents as well; what is declared in the county of the home is not entered yet.
+    const lease = await createRunningLease(api, {
+      owner: owner as Awaited<ReturnType<typeof createPerson>>,
+      startOn: '2026-03-01',
+    });
+    homeId = lease.homeId;
+    await api.rows(`update leases set status = 'ended', ended_at = $2, end_reason = 'Moved out' where id = $1`, [
+      lease.id,
+      api.now,
+    ]);
+    await setStatus('ready');
+    await api.rows('update homes set rent = $2 where id = $1', [homeId, lease.rentCents]);
+    const most = Math.floor(lease.rentCents * 1.1);
+    const raised = { rentCents: cents(most + 1) };
+    expect(await refusalOf(update(raised))).toMatchObject({
+      status: 400,
+      fields: { rentCents: expect.stringContaining('Cal. Penal Code § 396(e)') },
+    });
+    expect((await update({ rentCents: cents(most) })).missing.join()).not.toContain('396');
+    // One that a proposal set keeps the home off the market.
+    await api.rows('update homes set rent = $2 where id = $1', [homeId, most + 1]);
+    const missing = async () => (await api.callAs(owner, listings.getListing, params())).missing.join();
+    expect(await missing()).toContain('396');
+    const [ada, omar] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    await api.rows(
+      `insert into legal_figures (id, series, value, from_on, until_on, source, certainty, next_due_on, status,
+         proposed_by, proposed_at, decided_by, decided_at)
+       select gen_random_uuid(), 'ca-emergency-' || county, 0, '2026-01-01', '2026-12-31', 'Proclamations', 'statute',
+         '2027-01-01', 'approved', $1, $3, $2, $3 from unnest(array['alameda', 'san-francisco', 'los-angeles']) county`,
+      [ada.id, omar.id, api.now],
+    );
+    expect(await missing()).not.toContain('396');
+    await api.rows('delete from legal_figures');
   });
 
   test('gives a new fee an id that it keeps under another name and kind', async () => {

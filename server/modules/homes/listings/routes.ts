@@ -24,6 +24,7 @@ import {
   assertChangeAllowed,
   assertListable,
   assertNeighborhoodKnown,
+  assertRentInEmergency,
   canPauseFrom,
   canRelistFrom,
   findListing,
@@ -115,6 +116,7 @@ export const listingsRoutes = implement(listings, listingsSchemas, {
       const current = await load(context);
       if (!content || !current) throw notFound();
       assertChangeAllowed(current.home, body, now);
+      await assertRentInEmergency(db, current.home, body, now);
       await assertNeighborhoodKnown(db, current.home, body);
       const { pictures = [], removedPictures = [], fees, ...rest } = body;
       const change: ListedContentChange = { ...rest, ...(fees && { fees: identifyFees(current.home, fees) }) };

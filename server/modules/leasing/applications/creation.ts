@@ -1,3 +1,4 @@
+import { fullName } from '@/contract/account/users/personName';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { pluralize } from '@/contract/format/counts';
@@ -92,14 +93,14 @@ export async function createApplication({ db, person, now, body, services }: Cre
     updatedAt: now,
     expiresAt: deadline?.expiresAt ?? now,
   });
-  const { email, firstName, lastName, phone } = account;
+  const { email, phone } = account;
   await repo.insertApplicant(db, {
     id: newId(now.getTime()),
     applicationId: id,
     role: 'applicant',
     status: 'joined',
     personId,
-    name: `${firstName} ${lastName}`.trim() || email,
+    name: fullName(account) || email,
     email,
     phone,
     joinedAt: now,

@@ -1,4 +1,5 @@
 // What one person tells about themselves, read from their run of the flow into what the screening goes by.
+import { fullName } from '@/contract/account/users/personName';
 import type { ApplicantFacts, ApplicantRole } from '@/contract/leasing/applications/constants';
 import { applicant } from '@/contract/platform/flows/definitions/applicant';
 import { TOO_YOUNG } from '@/contract/platform/flows/definitions/applicantQuestions';
@@ -48,8 +49,7 @@ export const latestAdultBirthDate = (today: string) => `${Number(today.slice(0, 
 const isYes = (answer: string | undefined) => answer === 'yes';
 
 /** The legal name that a person gave: for their signature, and for the lease. */
-export const legalNameIn = ({ firstName, lastName }: Partial<ApplicantAnswers>) =>
-  `${firstName ?? ''} ${lastName ?? ''}`.trim();
+export const legalNameIn = (answers: Partial<ApplicantAnswers>) => fullName(answers);
 
 /** The same of a person who has submitted; empty before. */
 export const legalNameOf = async (db: Db, applicantId: string): Promise<string> =>

@@ -1,4 +1,7 @@
 import { cents } from '@/contract/amounts/cents';
+import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import { optionalNumberRule } from '@/contract/law/screening';
 import { TERMINAL_STATUSES } from '@/contract/leasing/applications/constants';
 import type {
   Application,
@@ -37,7 +40,12 @@ export const presentHome = ({ homeId, rentCents, depositCents, ...home }: Applic
   picture: home.picture,
 });
 
-async function presentOwnApplicant(db: Db, me: ApplicantRow, now: Date): Promise<OwnApplicant> {
+async function presentOwnApplicant(
+  db: Db,
+  me: ApplicantRow,
+  home: ApplicationHomeRow,
+  now: Date,
+): Promise<OwnApplicant> {
   const payment = await repo.findFeePayment(db, me.id);
   const reusable =
     me.status === 'joined' && me.personId ? await repo.findReusable(db, me.personId, me.role, now) : null;
@@ -56,6 +64,7 @@ async function presentOwnApplicant(db: Db, me: ApplicantRow, now: Date): Promise
       stored?.identityKind && stored.identityLastFour
         ? { kind: stored.identityKind, lastFour: stored.identityLastFour }
         : null,
+    numberOptional: optionalNumberRule(jurisdictionOf(home), localDay(now, home.timeZone)) !== undefined,
     ...(await ownScreeningState(db, me)),
   };
 }
@@ -83,7 +92,7 @@ export async function presentApplication(db: Db, id: string, personId: string | 
     checkingDocuments: row.status === 'screening' && (await areDocumentsChecked(db, id)),
     answerBy: TERMINAL_STATUSES.includes(row.status) ? null : row.expiresAt.toISOString(),
     applicants: group.map((one) => presentApplicant(one, me, now)),
-    me: me ? await presentOwnApplicant(db, me, now) : null,
+    me: me ? await presentOwnApplicant(db, me, home, now) : null,
     history: history.map(({ event, at }) => ({ event: event.replace('application.', ''), at: at.toISOString() })),
   };
 }

@@ -3,6 +3,8 @@ import { todos } from '@/contract/account/todos/endpoints';
 import { CONSENTS_VERSION } from '@/contract/leasing/applications/consents';
 import type { ApplicationEvent } from '@/contract/leasing/applications/constants';
 import { applications } from '@/contract/leasing/applications/endpoints';
+import { decisions } from '@/contract/leasing/decisions/endpoints';
+import { screenings } from '@/contract/leasing/screenings/endpoints';
 import { flows } from '@/contract/platform/flows/endpoints';
 import { asSystem } from '@/server/db/client';
 import { brokenAuditRows } from '@/server/http/audit';
@@ -17,7 +19,7 @@ import { createApplication, moveApplicationTo } from '@/tests/support/fixtures/a
 import { createHomeIn } from '@/tests/support/fixtures/leases';
 import { uploadPicture } from '@/tests/support/fixtures/moveIns';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
-import { completeScreening } from '@/tests/support/fixtures/screenings';
+import { completeScreening, confirmDocuments } from '@/tests/support/fixtures/screenings';
 import { takeJobs } from '@/tests/support/jobs';
 import { redactVolatile } from '@/tests/support/security/redactVolatile';
 import { hasTools, runTool, writeTempFile } from '@/tests/support/security/signatures';
@@ -1007,3 +1009,37 @@ async function aPaper({ id: ownerId }: Person): Promise<string> {
   );
   return row?.id ?? '';
 }
+
+describe('submitApplication without a number of identity', () => {
+  const withoutNumber = async (person: Person, id: string) =>
+    api.callAs(person, applications.submitApplication, { ...at(id), body: { ...consents, withoutNumber: true } });
+
+  // Redmond lets a landlord ask for a number and not refuse who gives none (RMC 9.54); no city of Florida or Virginia may.
+  test.each([
+    ['WA', true],
+    ['FL', false],
+    ['VA', false],
+  ] as const)('in %s, the law leaves the number to them: %s', async (state, isOptional) => {
+    const { ada, id } = await ready(state);
+    expect((await api.callAs(ada, applications.getApplication, at(id))).me?.numberOptional).toBe(isOptional);
+    const reply = await withoutNumber(ada, id);
+    if (isOptional) expect(reply).toMatchObject({ me: { identity: null } });
+    else expect(reply).toMatchObject({ missing: [{ question: 'identity' }] });
+    expect(await statusOf(id)).toBe(isOptional ? 'submitted' : 'started');
+  });
+
+  test('has a person of our team look at the ID, and holds nothing against them', async () => {
+    const { ada, id } = await ready('WA');
+    await withoutNumber(ada, id);
+    await paid(ada, id);
+    await completeScreening(api, id);
+    const staff = await createPerson(api, 'staff');
+    const waiting = (await api.callAs(staff, screenings.listScreenings)).find((one) => one.applicationId === id);
+    expect(waiting?.toCheck).toContain('identity');
+    await confirmDocuments(api, id);
+    expect(await statusOf(id)).toBe('in_review');
+    const { lines } = await api.callAs(ada, decisions.getDecision, at(id));
+    expect(lines.find(({ criterion }) => criterion === 'identity')?.result).toBe('met');
+    expect(lines.find(({ criterion }) => criterion === 'credit')?.result).toBe('excluded');
+  });
+});

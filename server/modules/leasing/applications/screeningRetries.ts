@@ -1,5 +1,6 @@
 // What only the person can mend: a frozen credit file, or a name, birthday, or number that did not match.
 
+import { fullName } from '@/contract/account/users/personName';
 import { localDay } from '@/contract/calendar/localDay';
 import type { IdentityCorrection } from '@/contract/leasing/applications/endpoints';
 import type { Db } from '@/server/db/client';
@@ -58,7 +59,7 @@ interface Corrected {
 
 /** Keeps who they are, entered again, the number sealed again. The trail names what changed, never from what to what. */
 async function correctIdentity(db: Db, call: RetryCall, { application, me, correction }: Corrected): Promise<void> {
-  const { firstName, lastName, birthDate, kind, number } = correction;
+  const { firstName, lastName, oneName, birthDate, kind, number } = correction;
   assertIdentityNumber(correction, 'correction.number');
   const { timeZone } = await repo.findHome(db, application.homeId);
   if (birthDate > latestAdultBirthDate(localDay(call.now, timeZone)))
@@ -70,16 +71,16 @@ async function correctIdentity(db: Db, call: RetryCall, { application, me, corre
   const sameNumber = before?.identity ? decrypt(before.identity, identityAad(me.id)) === number : false;
   const names = { firstName, lastName, birthDate };
   const changed = [
-    ...Object.entries(names).flatMap(([name, value]) => (answers[name] === value ? [] : [name])),
+    ...Object.entries(names).flatMap(([name, value]) => ((answers[name] ?? '') === value ? [] : [name])),
     ...(sameNumber ? [] : ['number']),
   ];
   await repo.savePersonalDetails(db, {
     applicantId: me.id,
     ...encryptedIdentity(me.id, { kind, number }),
-    answers: JSON.stringify({ ...answers, ...names }),
+    answers: JSON.stringify({ ...answers, ...names, oneName: oneName || undefined }),
     updatedAt: call.now,
   });
-  await repo.updateApplicant(db, me.id, { name: `${firstName} ${lastName}` });
+  await repo.updateApplicant(db, me.id, { name: fullName(correction) });
   await audit(db, {
     event: 'application.identity_corrected',
     subject: `application:${application.id}`,

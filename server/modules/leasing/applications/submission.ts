@@ -2,6 +2,8 @@
 
 import { signatureProblem } from '@/contract/account/users/personName';
 import { localDay } from '@/contract/calendar/localDay';
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
+import { optionalNumberRule } from '@/contract/law/screening';
 import { applicationConsents, choiceKinds, consentKinds } from '@/contract/leasing/applications/consents';
 import { ACCEPTS_SUBMISSIONS } from '@/contract/leasing/applications/constants';
 import type { Db } from '@/server/db/client';
@@ -85,7 +87,13 @@ async function copyIdentity(db: Db, from: string, to: string, now: Date): Promis
 const isLeaseholder = (role: repo.ApplicantRow['role']) => role === 'applicant' || role === 'coApplicant';
 
 type SubmitCall = ApplicationCall & {
-  body: { name: string; version: string; reportCopy?: boolean | undefined; identity?: IdentityNumber | undefined };
+  body: {
+    name: string;
+    version: string;
+    reportCopy?: boolean | undefined;
+    identity?: IdentityNumber | undefined;
+    withoutNumber?: true | undefined;
+  };
 };
 
 /** Hands it in, or tells what is missing. Anyone who is last hands in the whole application. */
@@ -100,16 +108,18 @@ export const submitApplication = (call: SubmitCall): Promise<{ missing: MissingA
       assertHoaCanApprove(home, application.desiredStart, call.now);
     const personId = requirePerson(call.person).id;
     const answers = await latestAnswers(db, flowOf(me.role), personId);
-    const read = parsePersonalDetails(me.role, answers, localDay(call.now, home.timeZone));
+    const today = localDay(call.now, home.timeZone);
+    const read = parsePersonalDetails(me.role, answers, today);
     if ('missing' in read) return read;
     const problem = signatureProblem(call.body.name, legalNameIn(read.answers));
     if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
     const earlier = await repo.findReusable(db, personId, me.role, call.now);
-    const { identity } = call.body;
+    const { identity, withoutNumber } = call.body;
+    const mayOmit = withoutNumber && optionalNumberRule(jurisdictionOf(home), today);
     if (identity) {
       assertIdentityNumber(identity, 'identity.number');
       await saveIdentity(db, part, identity, call.now);
-    } else if (!(earlier && (await copyIdentity(db, earlier.id, me.id, call.now))))
+    } else if (!mayOmit && !(earlier && (await copyIdentity(db, earlier.id, me.id, call.now))))
       return { missing: [{ step: 'number', question: 'identity', problem: 'Enter your SSN or ITIN' }] };
     await repo.savePersonalDetails(db, {
       applicantId: me.id,

@@ -13,8 +13,8 @@ export const appointmentTimeline: DeskTimelineSource = {
   duties: ['leasing', 'care', 'money', 'support', 'admin'],
   entries: (subject) => sql`
     select 'visit-' || made.id as id, made.starts_at as at,
-      concat_ws(' ', case made.kind when 'tour' then 'Tour' when 'inspection' then 'Inspection'
-        when 'photo_session' then 'Photo session' else 'Call' end, 'with', made.first_name, made.last_name) as title,
+      trim(concat_ws(' ', case made.kind when 'tour' then 'Tour' when 'inspection' then 'Inspection'
+        when 'photo_session' then 'Photo session' else 'Call' end, 'with', made.first_name, made.last_name)) as title,
       concat_ws(' · ', case made.status when 'booked' then 'Booked' when 'canceled' then 'Canceled'
           when 'completed' then 'Held' else 'Missed' end, (select street_address from homes where homes.id = made.home_id),
         made.host_name, made.note) as detail,

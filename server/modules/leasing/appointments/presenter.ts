@@ -1,3 +1,4 @@
+import { fullName } from '@/contract/account/users/personName';
 import type { Appointment, StaffAppointment } from '@/contract/leasing/appointments/endpoints';
 import type { AppointmentRow } from './repo';
 
@@ -21,6 +22,7 @@ export function presentAppointment(made: AppointmentRow, rooms: string | undefin
     way: made.way,
     room: videoRoomUrl(made, rooms),
     firstName: made.firstName,
+    note: made.note,
     hostName: made.hostName,
     texts: made.textConsent !== null,
     feedbackGiven: made.feedbackAt !== null,
@@ -38,6 +40,6 @@ export function presentAppointment(made: AppointmentRow, rooms: string | undefin
 
 export function presentForStaff(made: AppointmentRow, rooms: string | undefined): StaffAppointment {
   const { key: _, ...shown } = presentAppointment(made, rooms);
-  const { firstName, lastName, email, phone, note, userId } = made;
-  return { ...shown, name: `${firstName} ${lastName}`, email, phone, note, personId: userId };
+  const { email, phone, userId } = made;
+  return { ...shown, name: fullName(made), email, phone, personId: userId };
 }

@@ -12,7 +12,7 @@ export const decisionQueues: readonly DeskQueue[] = [
     waitsFor: 'Our decision by the published criteria',
     duties: ['leasing'],
     items: (now) => sql`
-      select application.id, home.street_address as title, concat_ws(' ', owner.first_name, owner.last_name) as detail,
+      select application.id, home.street_address as title, trim(concat_ws(' ', owner.first_name, owner.last_name)) as detail,
         application.updated_at as since, application.expires_at as due_at, home.id as home_id,
         ${sql.lit(`${routes.accounts.toursAndApplications()}#silent-`)} || application.id as href
       from applications application join homes home on home.id = application.home_id join users owner on owner.id = home.owner_id

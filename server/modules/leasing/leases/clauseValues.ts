@@ -8,6 +8,7 @@ import { entryNotice, terminationDays } from '@/contract/law/tenancy';
 import { DAYS_TO_PAY } from '@/contract/leasing/leases/constants';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { moveInCharges } from '@/contract/money/charges/leaseTerms';
+import { env } from '@/server/env';
 import { leadPaintWords } from '@/server/modules/leasing/leases/clauses/leadPaint.data';
 import { disclosureValues, disclosureValuesEs } from '@/server/modules/leasing/leases/disclosureValues';
 import { floodSummaryEs, floodValues } from '@/server/modules/leasing/leases/floodValues';
@@ -144,6 +145,8 @@ export function clauseValues(terms: LeaseTerms, day: string): Record<string, str
     returnedFee: terms.returnedPaymentCents > 0 ? money(terms.returnedPaymentCents) : 'none',
     depositBank: terms.depositBank,
     noticeAddress: terms.noticeAddress,
+    noticePhone: env().NOTICE_PHONE,
+    landlordEmail: env().MAIL_FROM.replace(/^.*<|>$/g, ''),
     utilitiesResident: paidBy('resident'),
     utilitiesHomeowner: paidBy('homeowner'),
     ...floodValues(terms.flood ?? null),

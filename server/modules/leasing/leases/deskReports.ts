@@ -30,7 +30,7 @@ async function listLeases(db: Db, { from, to }: { from: string; to: string }): P
   const { rows } = await sql<LeaseLine>`
     select lease.id, lease.home_id as "homeId", concat_ws(', ', home.street_address, home.unit) as address,
       city.name || ', ' || city.state as city, lease.status, lease.terms,
-      (select concat_ws(' ', owner.first_name, owner.last_name) from users owner where owner.id = home.owner_id) as owner,
+      (select trim(concat_ws(' ', owner.first_name, owner.last_name)) from users owner where owner.id = home.owner_id) as owner,
       (select string_agg(party.name, ', ' order by party.id) from lease_residents party
         where party.lease_id = lease.id and party.role = 'resident') as residents,
       coalesce((select move_out.left_on from move_outs move_out where move_out.lease_id = lease.id), ${ENDED_ON})::text as "leftOn"

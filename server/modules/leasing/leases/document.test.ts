@@ -49,8 +49,8 @@ describe('a lease', () => {
   test.each(states)('in %s fills every word, tells each clause in English and Spanish, and names its law', (state) => {
     const paper = leaseDocument(termsIn(state), day);
     expect(new Set(paper.sections.map(({ id }) => id)).size).toBe(paper.sections.length);
-    for (const { heading, paragraphs, summary, summaryEs, source, id } of paper.sections) {
-      expect(heading).toMatch(/^\d+\. \S/);
+    for (const { heading, paragraphs, summary, summaryEs, source, id, ownDocument } of paper.sections) {
+      expect(heading).toMatch(ownDocument ? /^[A-Z]/ : /^\d+\. \S/);
       expect(paragraphs.join('') + summary + summaryEs).not.toMatch(/[{}]|undefined|null|NaN/);
       expect([paragraphs.length > 0, Boolean(summary), Boolean(summaryEs)]).toEqual([true, true, true]);
       if (/^(ca|wa|fl|va)-/.test(id) && !['wa-flood', 'va-flood'].includes(id)) expect(source).toBeTruthy();
@@ -217,8 +217,19 @@ describe('a lease', () => {
     expect(short.map(({ id }) => id)).not.toContain('fl-flood');
   });
 
+  test('in Florida has the flood disclosure in a document of its own, which residents initial, and no gap in its numbers', () => {
+    const { sections } = leaseDocument(termsIn('FL'), day);
+    expect(sections.filter(({ ownDocument }) => ownDocument)).toMatchObject([
+      { id: 'fl-flood', ownDocument: expect.stringMatching(/^Flood disclosure: 12 Alder Lane/), initials: true },
+    ]);
+    const numbers = sections
+      .filter(({ ownDocument }) => !ownDocument)
+      .map(({ heading }) => Number.parseInt(heading, 10));
+    expect(numbers).toEqual(numbers.map((_, n) => n + 1));
+  });
+
   test.each([
-    ['FL', 12, ['5. Flood disclosure']],
+    ['FL', 12, ['Flood disclosure']],
     ['FL', 11, []],
     ['CA', 6, ['5. Flood hazard disclosure']],
     ['WA', 12, []],

@@ -12,7 +12,7 @@ import { clauseValues, clauseValuesEs } from '@/server/modules/leasing/leases/cl
 import type { GivenHandout } from '@/server/modules/platform/handouts';
 
 /** The day the clauses last changed. Stored with every lease. */
-export const LEASE_EDITION = '2026-11-29';
+export const LEASE_EDITION = '2026-11-30';
 
 const CLAUSES_BY_STATE: Record<string, readonly Clause[]> = {
   CA: caClauses,
@@ -72,24 +72,44 @@ function keyTerms(terms: LeaseTerms, words: Record<string, string>): { name: str
 
 const attachmentsOf = (papers: readonly GivenHandout[]) => papers.flatMap(({ attachments }) => attachments);
 
+/** A resident of the lease with the address of their account. */
+interface ResidentEmail {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface SectionOptions {
+  first?: number;
+  papers?: readonly GivenHandout[];
+  emails?: readonly ResidentEmail[];
+}
+
+/** The addresses that an addendum on email names (Fla. Stat. § 83.505(1)). */
+const emailWords = (emails: readonly ResidentEmail[]) =>
+  emails.length > 0
+    ? emails.map(({ name, email }) => `${name}, ${email}`).join('; ')
+    : 'the email address of their account';
+
 /** Clauses as sections of a paper, numbered from 1, with the official papers that they name. */
 function sectionsOf(
   clauses: readonly Clause[],
   terms: LeaseTerms,
   day: string,
-  { first = 1, papers = [] }: { first?: number; papers?: readonly GivenHandout[] } = {},
+  { first = 1, papers = [], emails = [] }: SectionOptions = {},
 ): SigningDocument['sections'] {
-  const words = clauseValues(terms, day);
+  const words = { ...clauseValues(terms, day), residentEmails: emailWords(emails) };
   const spanish = clauseValuesEs(terms, words);
-  return clauses.map((clause, n) => ({
+  let number = first;
+  return clauses.map((clause) => ({
     id: clause.id,
     part: clause.part,
-    heading: `${n + first}. ${clause.heading}`,
+    heading: clause.ownDocument ? clause.heading : `${number++}. ${clause.heading}`,
     paragraphs: clause.text.map((text) => fillPlaceholders(text, words)),
     summary: fillPlaceholders(clause.summary, words),
     summaryEs: fillPlaceholders(clause.summaryEs, spanish),
     ...(clause.source && { source: clause.source }),
     ...(clause.firstPage && { firstPage: true }),
+    ...(clause.ownDocument && { ownDocument: fillPlaceholders(`${clause.ownDocument}: {address}`, words) }),
     ...(clause.handouts && { attachments: attachmentsOf(papers.filter(({ id }) => clause.handouts?.includes(id))) }),
     ...(clause.initials && { initials: true }),
     ...(clause.initials === 'optional' && { optional: true }),
@@ -130,9 +150,14 @@ export function handoutSections(papers: readonly GivenHandout[], number: number)
 }
 
 /** The lease as it is signed, with the official papers that residents get attached to the clauses that name them. */
-export function leaseDocument(terms: LeaseTerms, day: string, papers: readonly GivenHandout[] = []): SigningDocument {
+export function leaseDocument(
+  terms: LeaseTerms,
+  day: string,
+  papers: readonly GivenHandout[] = [],
+  emails: readonly ResidentEmail[] = [],
+): SigningDocument {
   const words = clauseValues(terms, day);
-  const sections = sectionsOf(selectClauses(terms, day), terms, day, { papers });
+  const sections = sectionsOf(selectClauses(terms, day), terms, day, { papers, emails });
   const { streetAddress, unit, city } = terms.address;
   return {
     title: `Residential lease agreement: ${streetAddress}${unit ? `, ${unit}` : ''}, ${city}`,
@@ -140,7 +165,10 @@ export function leaseDocument(terms: LeaseTerms, day: string, papers: readonly G
     keyTerms: keyTerms(terms, words),
     sections: [
       ...sections,
-      ...handoutSections(papers, sections.length + 1).map((section) => ({ ...section, part: 'Papers of the city' })),
+      ...handoutSections(papers, sections.filter(({ ownDocument }) => !ownDocument).length + 1).map((section) => ({
+        ...section,
+        part: 'Papers of the city',
+      })),
     ],
   };
 }

@@ -1,5 +1,6 @@
 // How a lease comes about and moves: drafted from the listing, sent as papers, and moved by what becomes of these.
 
+import { fullName } from '@/contract/account/users/personName';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
@@ -66,7 +67,7 @@ export async function sendLease(
     .select(['email', 'firstName', 'lastName'])
     .where('id', '=', home.ownerId)
     .executeTakeFirstOrThrow();
-  const homeowner = `${owner.firstName} ${owner.lastName}`.trim();
+  const homeowner = fullName(owner);
   if (!homeowner) throw conflict('The homeowner needs a name in their profile before the lease can be sent.');
   const signers = [
     ...request.residents.map((party) => ({ ...party, role: 'resident' as const })),
@@ -87,7 +88,7 @@ export async function sendLease(
   const envelopeId = await createEnvelope(db, {
     subject: `lease:${id}`,
     homeId,
-    paper: leaseDocument(terms, day, papers),
+    paper: leaseDocument(terms, day, papers, request.residents),
     signers,
     createdBy: home.ownerId,
     expiresAt: new Date(now.getTime() + DAYS_TO_SIGN * DAY_MS),

@@ -560,6 +560,23 @@ describe('what becomes of the papers', () => {
     expect([await statusOf('applications', id), await alerts()]).toEqual(['lease_sent', []]);
   });
 
+  test('in Florida the flood disclosure is signed with the lease and sealed as a file of its own', async () => {
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], state: 'FL' });
+    await signByAll(api, lease, [who(ada), who(owner)]);
+    const files = await api.rows<{ name: string; sha256: string; people: number }>(
+      `select name, encode(sha256, 'hex') as sha256, count(distinct owner_id)::int as people from documents
+       where home_id = $1 and category = 'lease' group by 1, 2 order by 1`,
+      [lease.homeId],
+    );
+    expect(files).toMatchObject([
+      { name: expect.stringMatching(/^Flood disclosure /), people: 2 },
+      { name: expect.stringMatching(/^Residential lease agreement /), people: 2 },
+    ]);
+    expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(2);
+    for (const { sha256 } of files)
+      expect(await api.call(signing.verifyFile, { body: { sha256 } })).toMatchObject({ valid: true });
+  });
+
   test('from every state, papers in whatever state move the lease along its graph or not at all', async () => {
     const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     const says: Partial<Record<EnvelopeStatus, LeaseEvent>> = {

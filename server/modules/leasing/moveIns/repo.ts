@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { fullName } from '@/contract/account/users/personName';
 import type { InsuranceStatus } from '@/contract/leasing/moveIns/constants';
 import type { PaymentStatus } from '@/contract/money/payments/constants';
 import type { Db } from '@/server/db/client';
@@ -184,12 +185,12 @@ export async function legalNameOf(db: Db, { lease, side, personId }: MoveInParti
   const named = side === 'resident' ? await listResidents(db, lease.id) : await listOwnerSigners(db, lease.envelopeId);
   const me = named.find((one) => one.personId === personId);
   if (me) return me.name;
-  const { firstName, lastName } = await db
+  const person = await db
     .selectFrom('users')
     .select(['firstName', 'lastName'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  return `${firstName} ${lastName}`.trim();
+  return fullName(person);
 }
 
 /** What a home is to its residents: how many rooms, who shows it. */

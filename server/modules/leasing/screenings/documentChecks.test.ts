@@ -6,7 +6,7 @@ import { screenings } from '@/contract/leasing/screenings/endpoints';
 import { renderMessage } from '@/server/emails/renderMessage';
 import type { Person } from '@/server/http/person';
 import { screenApplication } from '@/server/modules/leasing/screenings/jobs';
-import { CHECKR_COVERS } from '@/server/providers/screening/checkr';
+import { CHECKR_COVERS } from '@/server/providers/screening/checkr.constants';
 import { testApi } from '@/tests/support/api';
 import { createApplication } from '@/tests/support/fixtures/applications';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';

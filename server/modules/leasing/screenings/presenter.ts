@@ -1,3 +1,4 @@
+import { fullName } from '@/contract/account/users/personName';
 import { cents } from '@/contract/amounts/cents';
 import type { DocumentCheck } from '@/contract/leasing/screenings/constants';
 import type { FullScreening, ListedScreening, Reports } from '@/contract/leasing/screenings/endpoints';
@@ -78,7 +79,7 @@ const textIn = (answers: Record<string, unknown>, name: string) =>
 
 function presentStated({ name, facts, personalAnswers }: Row): FullScreening['stated'] {
   const answers = personalAnswers as Record<string, unknown>;
-  const legalName = `${textIn(answers, 'firstName') ?? ''} ${textIn(answers, 'lastName') ?? ''}`.trim();
+  const legalName = fullName({ firstName: textIn(answers, 'firstName'), lastName: textIn(answers, 'lastName') });
   return {
     legalName: legalName || name,
     birthDate: textIn(answers, 'birthDate'),

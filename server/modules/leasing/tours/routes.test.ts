@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { threads } from '@/contract/account/threads/endpoints';
 import { tours } from '@/contract/leasing/tours/endpoints';
+import { desk } from '@/contract/platform/desk/endpoints';
 import { sendAppointmentMessages } from '@/server/modules/leasing/appointments/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHost, createTourableHome, testContact } from '@/tests/support/fixtures/hosts';
@@ -257,5 +259,40 @@ describe('bookTour', () => {
     expect(await readable('', 'staff')).toBe(1);
     expect(await readable(other.id, 'resident')).toBe(0);
     expect(await readable('', 'visitor')).toBe(0);
+  });
+});
+
+describe('a note of a tour', () => {
+  const note = 'I use a wheelchair. Is there a step at the door?';
+  const bookWithNote = async (person: Parameters<typeof api.callAs>[0] | null, startsAt: string) => {
+    const { homeId } = await createTourableHome(api);
+    const request = { params: { homeId }, body: { startsAt, contact: testContact, note } };
+    return person ? api.callAs(person, tours.bookTour, request) : api.call(tours.bookTour, request);
+  };
+  const waiting = async () => {
+    const nils = await createPerson(api, 'staff', ['leasing']);
+    return (await api.callAs(nils, desk.getQueue, { params: { queueId: 'messages' } })).items;
+  };
+  beforeEach(() => api.empty('threads'));
+
+  test('shows on the page of the tour, and waits for our answer until the end of the next working day', async () => {
+    const made = await bookWithNote(null, '2026-11-27T19:00:00.000Z');
+    expect(made.note).toBe(note);
+    // Booked on a Saturday: Monday, 6 PM at our office.
+    expect(await waiting()).toMatchObject([{ detail: note, dueAt: '2026-11-24T02:00:00.000Z' }]);
+  });
+
+  test('waits until the tour where that is sooner, and no longer once we have answered a member', async () => {
+    const member = await createPerson(api, 'resident');
+    await bookWithNote(member, '2026-11-21T20:00:00.000Z');
+    const [item] = await waiting();
+    expect(item).toMatchObject({ detail: note, dueAt: '2026-11-21T20:00:00.000Z' });
+    const nils = await createPerson(api, 'staff', ['leasing']);
+    const params = { threadId: item?.id ?? '' };
+    await api.callAs(nils, threads.addMessage, { params, body: { body: 'No step: the door is level.' } });
+    expect(await waiting()).toEqual([]);
+    // What they ask next was not promised for a time.
+    await api.callAs(member, threads.addMessage, { params, body: { body: 'And the bath?' } });
+    expect(await waiting()).toMatchObject([{ detail: 'And the bath?', dueAt: null }]);
   });
 });

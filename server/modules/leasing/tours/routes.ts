@@ -7,6 +7,7 @@ import { audienceOnly } from '@/server/http/policy';
 import { findReadableHome } from '@/server/modules/homes/homes';
 import { bookAppointment, listSlots, presentAppointment, tourSlots } from '@/server/modules/leasing/appointments';
 import { recordConversion } from '@/server/modules/platform/flags';
+import { askBeforeTour } from './notes';
 
 const isTourable = (status: HomeStatus) => (TOURABLE_STATUSES as readonly HomeStatus[]).includes(status);
 
@@ -33,6 +34,7 @@ export const toursRoutes = implement(tours, toursSchemas, {
         throw conflict(NOT_TOURABLE[loaded.status] ?? 'This home is no longer available.');
       const offer = await tourSlots(db, loaded, services.videoRoomsUrl, now);
       const made = await bookAppointment(call, offer, body, offer.timeZone);
+      if (body.note) await askBeforeTour(call, made, body.note);
       await recordConversion(db, client.headers.get('trackingid'), 'tour_booked', now);
       return presentAppointment(made, services.videoRoomsUrl);
     },

@@ -358,6 +358,36 @@ describe('the hourly job', () => {
     expect(await noticesOf('autopayFailed')).toHaveLength(1);
   });
 
+  test('takes what is owed once when a roommate pays it in the same minute', async () => {
+    const ana = await createPerson(api, 'resident');
+    for (let round = 0; round < 4; round += 1) {
+      lease = await createLivedInLease(api, { residents: [sam, ana] });
+      api.now = noon('2026-11-23');
+      await setUp();
+      const { id } = await addMethod('pm_usBankAccount_success', ana);
+      await tick('2026-11-30');
+      api.now = noon('2026-12-01');
+      const account = await api.callAs(ana, charges.listCharges, at());
+      const due = account.charges.filter(({ openCents, dueOn }) => openCents > 0 && dueOn <= '2026-12-01');
+      const total = due.reduce((sum, { openCents }) => sum + openCents, 0);
+      const chargeIds = due.map(({ id: chargeId }) => chargeId);
+      const pays = () =>
+        api.callAs(
+          ana,
+          charges.payCharges,
+          { ...at(), body: { chargeIds, method: { paymentMethodId: id, feeCents: cents(0) } } },
+          { idempotencyKey: randomUUID() },
+        );
+      // Each goes first in half of the rounds.
+      const both = round % 2 === 0 ? [runAutopays(api.services), pays()] : [pays(), runAutopays(api.services)];
+      await Promise.allSettled(both);
+      await runAutopays(api.services);
+      const taken = (await paid()).filter(({ status }) => status !== 'failed');
+      expect(taken.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+      await api.empty('autopays', 'autopay_runs');
+    }
+  });
+
   test('roommates who pay their parts pay the whole, whichever comes first', async () => {
     const ana = await createPerson(api, 'resident');
     lease = await createLivedInLease(api, { residents: [sam, ana] });

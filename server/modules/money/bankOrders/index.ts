@@ -23,9 +23,11 @@ import {
   bankOrderArrived,
   bankOrderReturned,
   bankOrderSent,
+  bankOrderStopped,
   type LedgerAccount,
   returnOf,
 } from '@/server/modules/money/ledger';
+import { orderedExpenses } from '@/server/orderedExpenses';
 import type { BankOrderRow } from './repo';
 import * as repo from './repo';
 
@@ -44,8 +46,9 @@ const taxes: Readonly<Record<TaxOrderKind, LedgerAccount>> = {
 };
 
 const isTax = (kind: BankOrderKind): kind is TaxOrderKind => kind in taxes;
+/** Where the money is once it has arrived. That of an expense was owed to the payee until the bank had the order. */
 const destinationOf = ({ kind, toPlace }: BankOrderRow): LedgerAccount =>
-  toPlace ? places[toPlace] : isTax(kind) ? taxes[kind] : accounts.bankOperating;
+  toPlace ? places[toPlace] : isTax(kind) ? taxes[kind] : accounts.bankOrders;
 
 const subjectOf = (id: string) => `bank_order:${id}`;
 
@@ -161,6 +164,33 @@ export async function proposeTaxPayment(
   return id;
 }
 
+interface ExpenseOrder {
+  amount: number;
+  payee: string;
+  method: 'ach' | 'check';
+  reason: string;
+  /** The two people who agreed on the expense. */
+  proposedBy: string;
+  decidedBy: string;
+  now: Date;
+}
+
+/** Orders the payment of an expense that two people agreed on; it goes to the bank by the job that follows. */
+export async function orderExpense(db: Db, { now, ...order }: ExpenseOrder): Promise<string> {
+  const id = newId(now.getTime());
+  await repo.insert(db, {
+    ...order,
+    id,
+    kind: 'expense',
+    fromPlace: 'trust',
+    status: 'approved',
+    proposedAt: now,
+    decidedAt: now,
+  });
+  await enqueue(db, 'sendBankOrders', {}, { jobKey: 'send-bank-orders' });
+  return id;
+}
+
 interface Decision {
   event: 'approve' | 'decline' | 'withdraw';
   note?: string;
@@ -190,13 +220,30 @@ export async function markSent(db: Db, id: string, bankRef: string, now: Date): 
 }
 
 /** The bank took none of it: nothing moved. */
-export async function markRefused(db: Db, id: string, note: string): Promise<void> {
+export async function markRefused(db: Db, id: string, note: string, now: Date): Promise<void> {
   const row = await repo.lock(db, id);
   const status = bankOrderLifecycle.after(row.status, 'refuse');
   if (!status) return;
   await repo.update(db, id, { status, note });
   await audit(db, { event: 'bank_order.refused', subject: subjectOf(id), detail: { note } });
+  if (row.kind === 'expense') await orderedExpenses.fail(db, id, { note, at: now });
 }
+
+/** The bank stopped the check of an order before it paid it: the money never left. */
+export async function stopOrder(db: Db, id: string, { note, now }: { note: string; now: Date }): Promise<void> {
+  const row = await repo.lock(db, id);
+  const status =
+    row.status === 'sent' && row.method === 'check' ? bankOrderLifecycle.after(row.status, 'return') : null;
+  if (!status) throw conflict('Only a check that is on its way can be stopped.');
+  if (await repo.findDebitDay(db, id)) throw conflict('The bank has paid this check already.');
+  await repo.update(db, id, { status, note });
+  await bankOrderStopped(db, id, now);
+  if (row.kind === 'expense') await orderedExpenses.fail(db, id, { note, at: now });
+}
+
+/** Checks of orders that are on their way: our team wrote them, and the bank pays them as they come. */
+export const listSentChecks = async (db: Db): Promise<ReadonlySet<string>> =>
+  new Set((await repo.listIn(db, ['sent'])).filter(({ method }) => method === 'check').map(({ id }) => id));
 
 /** When a bank line says that it happened. */
 const atDay = (day: string) => new Date(`${day}T20:00:00Z`);
@@ -224,19 +271,21 @@ export async function followOrders(db: Db): Promise<void> {
       const note = 'The bank sent it back.';
       await repo.update(db, id, { status, note });
       await bankOrderReturned(db, { id, amount, from: places[row.fromPlace] }, atDay(back.day));
+      if (row.kind === 'expense') await orderedExpenses.fail(db, id, { note, at: atDay(back.day) });
       await audit(db, { event: 'bank_order.returned', subject: subjectOf(id), detail: { day: back.day } });
       continue;
     }
     const confirmedOn = await findArrival(db, row);
     if (!confirmedOn) continue;
     await repo.update(db, id, { status, confirmedOn });
-    await bankOrderArrived(db, { id, amount, to: destinationOf(row) }, atDay(confirmedOn));
+    if (row.kind === 'expense') await orderedExpenses.confirm(db, id, confirmedOn);
+    else await bankOrderArrived(db, { id, amount, to: destinationOf(row) }, atDay(confirmedOn));
     await audit(db, { event: 'bank_order.confirmed', subject: subjectOf(id), detail: { day: confirmedOn } });
   }
   await followReturns(db);
 }
 
-/** A payment that a statement had confirmed and that came back later: the tax is owed again. */
+/** A payment that a statement had confirmed and that came back later: the tax is owed, or the expense open, again. */
 async function followReturns(db: Db): Promise<void> {
   for (const row of await repo.listIn(db, ['confirmed'])) {
     if (row.fromPlace === 'operating') continue;
@@ -244,9 +293,11 @@ async function followReturns(db: Db): Promise<void> {
     const status = back && bankOrderLifecycle.after(row.status, 'return');
     if (!back || !status) continue;
     const { id, amount } = await repo.lock(db, row.id);
-    await repo.update(db, id, { status, note: 'The bank sent it back.' });
+    const note = 'The bank sent it back.';
+    await repo.update(db, id, { status, note });
     const [from, to] = [places[row.fromPlace], destinationOf(row)];
     await bankOrderReturned(db, { id, amount, from, to }, atDay(back.day));
+    if (row.kind === 'expense') await orderedExpenses.fail(db, id, { note, at: atDay(back.day) });
     await audit(db, { event: 'bank_order.returned', subject: subjectOf(id), detail: { day: back.day } });
   }
 }

@@ -6,6 +6,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
+import { orderedExpenses } from '@/server/orderedExpenses';
 import { markRefused, markSent } from './index';
 import * as repo from './repo';
 
@@ -31,11 +32,14 @@ export async function sendBankOrders(services: Services): Promise<void> {
   const { sendOrder } = bank ?? {};
   if (!sendOrder) return;
   const approved = await asSystem(db, (trx) => repo.listIn(trx, ['approved']));
-  await forEachRow(services, approved, async ({ id, fromPlace: from, toPlace: to, amount, payee }) => {
+  // Our team writes checks by itself.
+  const orders = approved.filter(({ method }) => method !== 'check');
+  await forEachRow(services, orders, async ({ id, kind, fromPlace: from, toPlace: to, amount, payee }) => {
     const day = await dayFor(services, [from, to]);
-    const answer = await sendOrder({ key: id, from, to, amount, day, description: payee });
+    const account = kind === 'expense' ? await asSystem(db, (trx) => orderedExpenses.openAccount(trx, id)) : null;
+    const answer = await sendOrder({ key: id, from, to, amount, day, description: payee, ...(account && { account }) });
     await asSystem(db, (trx) =>
-      'refusal' in answer ? markRefused(trx, id, answer.refusal) : markSent(trx, id, answer.ref, clock()),
+      'refusal' in answer ? markRefused(trx, id, answer.refusal, clock()) : markSent(trx, id, answer.ref, clock()),
     );
   });
 }

@@ -119,7 +119,7 @@ export interface CheckRow {
   status: CheckStatus;
 }
 
-/** Checks of refunds and of deposits, each with what became of it by the statements; the newest first. */
+/** Checks of refunds, of deposits, and of orders, each with what became of it by the statements; the newest first. */
 export async function listChecks(db: Db, limit = BANK_ORDER_PAGE): Promise<CheckRow[]> {
   const { rows } = await sql<CheckRow>`
     with sent as (
@@ -135,6 +135,10 @@ export async function listChecks(db: Db, limit = BANK_ORDER_PAGE): Promise<Check
       select returned.id::text, 'deposits', returned.number, returned.created_at, returned.payee, returned.amount,
         returned.corrected_at is not null, 'deposit'
       from deposit_returns returned where returned.method = 'check'
+      union all
+      select written.id::text, written.from_place, written.bank_ref, written.sent_at, written.payee, written.amount,
+        written.status = 'returned', 'bankOrder'
+      from bank_orders written where written.method = 'check' and written.bank_ref is not null
     )
     select sent.id, sent.account, sent.number, coalesce(sent.payee, '') as payee, sent.amount::int8 as amount,
       to_char(sent.at at time zone 'America/Los_Angeles', 'YYYY-MM-DD') as "issuedOn",

@@ -260,6 +260,28 @@ describe('recordBankOrderSent', () => {
   });
 });
 
+describe('stopBankOrder', () => {
+  test('records a check that the bank stopped: its money never left, and only one that is on its way is stopped', async () => {
+    await depositOf(300_000);
+    const id = randomUUID();
+    await api.rows(
+      `insert into bank_orders (id, kind, method, from_place, payee, amount, status, reason, proposed_by, proposed_at,
+         decided_by, decided_at) values ($1, 'expense', 'check', 'trust', 'Lakeside HOA', 40000, 'approved', 'HOA dues', $2, $4, $3, $4)`,
+      [id, staff().id, second().id, api.now.toISOString()],
+    );
+    const params = { bankOrderId: id };
+    const stop = () => api.callAs(staff(), bankOrders.stopBankOrder, { params, body: { note: 'Lost in the mail' } });
+    expect(await refusalOf(stop())).toMatchObject({ status: 409 });
+    await api.callAs(staff(), bankOrders.recordBankOrderSent, { params, body: { bankRef: '2041' } });
+    expect(await balance(bankTrust)).toBe(260_000);
+    const { orders, checks } = await stop();
+    expect(orders).toMatchObject([{ status: 'returned', note: 'Lost in the mail' }]);
+    expect(checks).toMatchObject([{ number: '2041', status: 'stopped' }]);
+    expect([await balance(bankTrust), await balance(onTheWay)]).toEqual([300_000, 0]);
+    expect(await refusalOf(stop())).toMatchObject({ status: 409 });
+  });
+});
+
 describe('exportPositivePay', () => {
   test('has outstanding and stopped checks; one that the bank paid leaves it', async () => {
     // The lease began before.

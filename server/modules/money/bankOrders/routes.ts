@@ -4,7 +4,7 @@ import { conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { decideOrder, markSent, positivePayFile, proposeTaxPayment } from './index';
+import { decideOrder, markSent, positivePayFile, proposeTaxPayment, stopOrder } from './index';
 import { canDecideBankOrder, canHandleBankOrders, canWithdrawBankOrder } from './policy';
 import { presentBankOrders } from './presenter';
 import * as repo from './repo';
@@ -75,9 +75,21 @@ export const bankOrdersRoutes = implement(bankOrders, bankOrdersSchemas, {
     authorize: canHandleBankOrders,
     runAs: 'system',
     handle: async (call) => {
-      if (takesOrders(call)) throw conflict('The bank takes this order from us. Nothing is to be entered there.');
+      if (takesOrders(call) && call.loaded.method !== 'check')
+        throw conflict('The bank takes this order from us. Nothing is to be entered there.');
       call.auditSubject(`bank_order:${call.loaded.id}`, { bankRef: call.body.bankRef });
       await markSent(call.db, call.loaded.id, call.body.bankRef, call.now);
+      return present(call);
+    },
+  }),
+  stopBankOrder: withResource({
+    duties: ['money'],
+    load,
+    authorize: canHandleBankOrders,
+    runAs: 'system',
+    handle: async (call) => {
+      call.auditSubject(`bank_order:${call.loaded.id}`, { ...detailOf(call.loaded), note: call.body.note });
+      await stopOrder(call.db, call.loaded.id, { note: call.body.note, now: call.now });
       return present(call);
     },
   }),

@@ -25,3 +25,12 @@ test.each(MONTHLY)('pays %s in full before a bill of the same day', (kind) => {
     { chargeId: 'bill', amount: 500 },
   ]);
 });
+
+// RCW 59.18.283(2): a payment goes to rent before late fees, and recurring charges are rent (RCW 59.18.030).
+test.each([...FIRST, ...MONTHLY])('pays %s that is due before a chosen late fee', (kind) => {
+  const charges = due.filter((charge) => charge.kind === kind || charge.kind === 'late_fee');
+  expect(allocate(charges, { amount: 1_500, chosen: ['late_fee'], today: '2026-12-01' })).toEqual([
+    { chargeId: kind, amount: 1_000 },
+    { chargeId: 'late_fee', amount: 500 },
+  ]);
+});

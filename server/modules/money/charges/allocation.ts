@@ -1,6 +1,6 @@
-// In which order money pays charges: due rent, then the chosen charges, then other due ones, then future
-// ones. Each time rent comes first, then monthly charges, then the rest, the oldest first. The lease says so, and Washington
-// asks for it (RCW 59.18.283).
+// In which order money pays charges: due rent, due monthly charges, then the chosen charges, then other due ones, then future
+// ones. Each time rent comes first, then monthly charges, then the rest, the oldest first. The lease says so. In Washington
+// recurring charges are rent (RCW 59.18.030), and rent comes before late fees and the like (RCW 59.18.283(2)).
 import { type ChargeKind, chargeKindRules } from '@/contract/money/charges/kinds';
 
 export interface PayableCharge {
@@ -13,6 +13,8 @@ export interface PayableCharge {
   isPlanned?: boolean;
 }
 
+/** The rank of monthly charges; rent has a lower one. */
+const MONTHLY = 1;
 const rankOf = (kind: ChargeKind) => chargeKindRules[kind].paymentOrder;
 
 interface AllocationOrder {
@@ -31,8 +33,8 @@ export function allocate(
       ? chosen.includes(id)
         ? 1
         : 4.5
-      : chargeKindRules[kind].isRent && dueOn <= today
-        ? 0
+      : rankOf(kind) <= MONTHLY && dueOn <= today
+        ? rankOf(kind) / 2
         : chosen.includes(id)
           ? 1
           : (dueOn <= today ? 2 : 5) + rankOf(kind);

@@ -3,13 +3,14 @@
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { chargeKindRules } from '@/contract/money/charges/kinds';
+import type { MoveOutStatus } from '@/contract/tenancy/moveOuts/constants';
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { createCharge } from '@/server/modules/money/charges/creation';
 import * as repo from '@/server/modules/money/charges/repo';
-import { applySpare, changePaid, listPayable } from '@/server/modules/money/charges/settlement';
+import { applySpare, changePaid, expectAgain, listPayable } from '@/server/modules/money/charges/settlement';
 import { waiveCharge } from '@/server/modules/money/charges/staff/actions';
-import { depositApplied } from '@/server/modules/money/ledger';
+import { accountBalance, depositApplied, leaseDeposit } from '@/server/modules/money/ledger';
 
 /** Days to pay for damage that the deposit does not cover. */
 const BEYOND_DAYS = 30;
@@ -25,6 +26,20 @@ export async function listOwedCharges(db: Db, leaseId: string) {
   return charges.sort(
     (one, other) => chargeKindRules[one.kind].paymentOrder - chargeKindRules[other.kind].paymentOrder,
   );
+}
+
+/** Every line is decided: the deposit pays nothing more of the account. */
+const SETTLED: readonly MoveOutStatus[] = ['settled', 'returned'];
+
+/** Whether the deposit of a lease that has ended is settled, or none was held. */
+export async function isDepositSettled(db: Db, leaseId: string): Promise<boolean> {
+  const moveOut = await db
+    .selectFrom('moveOuts')
+    .select(['status', 'leftOn', 'deposit'])
+    .where('leaseId', '=', leaseId)
+    .executeTakeFirst();
+  if (!moveOut?.leftOn) return (await accountBalance(db, leaseDeposit(leaseId))) === 0;
+  return moveOut.deposit === 0 || SETTLED.includes(moveOut.status);
 }
 
 /** Cents of a charge that a deposit can pay now. */
@@ -78,11 +93,14 @@ export async function chargeBeyondDeposit(
   const lease = await repo.lockLease(db, leaseId);
   const prefix = `deposit-beyond:${moveOutId}:`;
   const made = (await repo.listCharges(db, leaseId)).filter(({ source }) => source.startsWith(prefix));
-  let missing = amount - made.reduce((sum, charge) => sum + charge.amount - charge.credited, 0);
+  // What was written off is still charged.
+  let missing = amount - made.reduce((sum, charge) => sum + charge.amount - charge.credited + charge.writtenOff, 0);
   if (missing === 0) return;
   if (missing < 0)
     for (const charge of made) {
-      if (repo.openCents(charge) === 0) continue;
+      const given = Math.min(charge.writtenOff, -missing - repo.openCents(charge));
+      if (given > 0) await expectAgain(db, newId(now.getTime()), charge, given, now);
+      else if (repo.openCents(charge) === 0) continue;
       const reason = 'The damage beyond the deposit comes to another amount.';
       missing += await waiveCharge(db, charge.id, { reason, now });
     }

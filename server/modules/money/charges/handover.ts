@@ -3,6 +3,7 @@ import { kindsWhere } from '@/contract/money/charges/kinds';
 import type { Db } from '@/server/db/client';
 import * as repo from '@/server/modules/money/charges/repo';
 import { waiveCharge } from '@/server/modules/money/charges/staff/actions';
+import { handOverPayers, openOfHome } from '@/server/modules/money/leasePayers';
 
 const ownersKinds = kindsWhere('belongsToOwner');
 /** What goes over: the homeowner's charges, and what is missing of a deposit. Our own fees stay. */
@@ -31,15 +32,16 @@ export interface Owed {
   onTheWay: number;
 }
 
-/** What residents of a home still owe that would go over. As the system. */
+/** What residents of a home, and others who pay its rent, still owe that would go over. As the system. */
 export async function readOwed(db: Db, homeId: string): Promise<Owed> {
   const charges = await listOwed(db, homeId);
   const openOf = (some: typeof charges) => some.reduce((sum, charge) => sum + repo.openCents(charge), 0);
   let onTheWay = 0;
   for (const leaseId of new Set(charges.map((charge) => charge.leaseId)))
     for (const amount of (await repo.listPending(db, leaseId)).values()) onTheWay += amount;
-  const booked = openOf(charges.filter(({ kind }) => ownersKinds.includes(kind)));
-  return { owed: openOf(charges), booked, onTheWay };
+  const others = await openOfHome(db, homeId);
+  const booked = openOf(charges.filter(({ kind }) => ownersKinds.includes(kind))) + others;
+  return { owed: openOf(charges) + others, booked, onTheWay };
 }
 
 /** Closes here what residents still owe the homeowner; answers what that was, in cents, by lease. As the system. */
@@ -49,6 +51,7 @@ export async function handOverCharges(
   { reason, now }: { reason: string; now: Date },
 ): Promise<Map<string, number>> {
   const byLease = new Map<string, number>();
+  await handOverPayers(db, homeId, now);
   for (const { id, leaseId } of await listOwed(db, homeId)) {
     const left = await waiveCharge(db, id, { reason, now });
     byLease.set(leaseId, (byLease.get(leaseId) ?? 0) + left);

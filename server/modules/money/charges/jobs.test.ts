@@ -281,4 +281,52 @@ describe('remindOfRent', () => {
     }
     expect((await subjects()).slice(2)).toEqual(['Due January 1, 2027: $3,000.00', 'Due tomorrow: $3,000.00']);
   });
+
+  test('gives a co-signer notice of what is late within ten days, with ten days to pay, once for each due day', async () => {
+    const coSigner = await createPerson(api, 'resident');
+    const lease = await createLivedInLease(api);
+    await api.rows(
+      `insert into lease_residents (id, lease_id, home_id, person_id, email, name, role, from_on)
+       select gen_random_uuid(), id, home_id, $2, $3, 'Cosima Ray', 'coSigner', '2026-12-01' from leases where id = $1`,
+      [lease.id, coSigner.id, coSigner.email],
+    );
+    const notices = async () =>
+      (await findMessages(api, coSigner.email))
+        .filter(({ template }) => template === 'coSignerLate')
+        .map(({ template, data }) => renderMessage(template, data));
+    await remindOfRent(api.services);
+    expect(await notices()).toEqual([]);
+    // The job did not run for some days.
+    api.now = new Date('2026-12-06T18:00:00Z');
+    for (let time = 0; time < 2; time += 1) await remindOfRent(api.services);
+    api.now = new Date('2026-12-07T18:00:00Z');
+    await remindOfRent(api.services);
+    expect(await notices()).toMatchObject([
+      {
+        subject: expect.stringMatching(/^Past due at .*: \$6,000\.00$/),
+        body: expect.stringContaining('you have until December 16, 2026 to pay'),
+      },
+    ]);
+    await pay(lease, 600_000);
+    api.now = new Date('2026-12-12T18:00:00Z');
+    await remindOfRent(api.services);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  test('leaves out a co-signer for rent after the term that they signed for', async () => {
+    const coSigner = await createPerson(api, 'resident');
+    const lease = await createLivedInLease(api);
+    await api.rows(
+      `insert into lease_residents (id, lease_id, home_id, person_id, email, name, role, from_on)
+       select gen_random_uuid(), id, home_id, $2, $3, 'Cosima Ray', 'coSigner', '2026-12-01' from leases where id = $1`,
+      [lease.id, coSigner.id, coSigner.email],
+    );
+    await api.rows(
+      `update leases set terms = terms || '{"startOn": "2025-11-01", "months": 12}'::jsonb where id = $1`,
+      [lease.id],
+    );
+    api.now = new Date('2026-12-06T18:00:00Z');
+    await remindOfRent(api.services);
+    expect((await findMessages(api, coSigner.email)).map(({ template }) => template)).not.toContain('coSignerLate');
+  });
 });

@@ -9,7 +9,8 @@ export async function findPartialRules(
 ): Promise<{ acceptsPartial: boolean; hasOpenNotice: boolean }> {
   const { rows } = await sql<{ acceptsPartial: boolean; hasOpenNotice: boolean }>`select
     coalesce((select accepts_partial from payout_settings where home_id = ${homeId}), true) as "acceptsPartial",
-    exists (select from notices where lease_id = ${leaseId} and side = 'owner' and status = 'given') as "hasOpenNotice"`.execute(
+    exists (select from notices where lease_id = ${leaseId} and side = 'owner' and status = 'given')
+      or exists (select from statutory_notices where lease_id = ${leaseId} and kind = 'payOrQuit' and status = 'served') as "hasOpenNotice"`.execute(
     db,
   );
   return rows[0] ?? { acceptsPartial: true, hasOpenNotice: false };

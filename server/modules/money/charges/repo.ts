@@ -76,7 +76,7 @@ export const insertCharge = (db: Db, charge: Insertable<Charges>): Promise<Charg
 export const updateCharge = (
   db: Db,
   id: string,
-  change: Partial<Pick<Updateable<Charges>, 'paid' | 'credited' | 'waivedAt' | 'waiveReason'>> & {
+  change: Partial<Pick<Updateable<Charges>, 'paid' | 'credited' | 'writtenOff' | 'waivedAt' | 'waiveReason'>> & {
     status: ChargeStatus;
     updatedAt: Date;
   },

@@ -2,6 +2,7 @@
 
 import { addDays } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
+import { chargeKindRules } from '@/contract/money/charges/kinds';
 import { scheduleTerms } from '@/contract/money/charges/leaseTerms';
 import { leaseSchedule } from '@/contract/money/charges/schedule';
 import type { Services } from '@/server/context';
@@ -12,6 +13,7 @@ import { createCharge } from '@/server/modules/money/charges/creation';
 import type { LeaseRow } from '@/server/modules/money/charges/repo';
 import * as repo from '@/server/modules/money/charges/repo';
 import { applySpare } from '@/server/modules/money/charges/settlement';
+import { chargedSources, chargePayers } from '@/server/modules/money/leasePayers';
 
 /** So many days ahead charges stand on the account: the next due day is always among them. */
 const DAYS_AHEAD = 31;
@@ -31,12 +33,18 @@ export async function createLeaseCharges(
   through = addDays(localDay(now, lease.timeZone), DAYS_AHEAD),
 ): Promise<number> {
   const known = new Set((await repo.listCharges(db, lease.leaseId)).map(({ source }) => source));
+  for (const source of await chargedSources(db, lease.leaseId)) known.add(source);
   const missing = leaseSchedule(scheduleTerms(lease.terms, chargedUntil(lease, now), lease.dueDay), through).filter(
     ({ source }) => !known.has(source),
   );
   let made = 0;
-  for (const { name, ...charge } of missing)
-    if (await createCharge(db, lease, { ...charge, description: name }, now)) made += 1;
+  for (const { name, ...charge } of missing) {
+    // What someone else pays of the rent, its residents do not owe.
+    const amount = chargeKindRules[charge.kind].isRent
+      ? await chargePayers(db, lease, { ...charge, name }, now)
+      : charge.amount;
+    if (amount > 0 && (await createCharge(db, lease, { ...charge, amount, description: name }, now))) made += 1;
+  }
   if (made > 0) await applySpare(db, lease, now);
   return made;
 }

@@ -26,7 +26,8 @@ export async function changePaid(db: Db, charge: ChargeRow, change: number, now:
   const paid = charge.paid + change;
   const isSettled = paid + charge.credited === charge.amount;
   const back = paid === 0 ? 'reopen' : charge.status === 'partly_paid' ? 'payPart' : 'reopenPart';
-  const status = chargeLifecycle.after(charge.status, isSettled ? 'pay' : change > 0 ? 'payPart' : back);
+  const whole = charge.writtenOff > 0 ? 'writeOff' : 'pay';
+  const status = chargeLifecycle.after(charge.status, isSettled ? whole : change > 0 ? 'payPart' : back);
   if (!status) throw new Error(`Charge ${charge.id} is ${charge.status} and cannot change by ${change}`);
   await repo.updateCharge(db, charge.id, { paid, status, updatedAt: now });
   return { ...charge, paid, status };
@@ -202,18 +203,27 @@ export async function reinstatePayment(db: Db, payment: LeasePaymentRow, now: Da
 export async function listPayable(db: Db, leaseId: string) {
   const pending = await repo.listPending(db, leaseId);
   const planned = await repo.listPlannedCharges(db, leaseId);
-  return (await repo.listCharges(db, leaseId)).map((charge) => ({
-    ...charge,
-    isPlanned: planned.has(charge.id),
-    pending: Math.min(repo.openCents(charge), pending.get(charge.id) ?? 0),
-    payable: Math.max(0, repo.openCents(charge) - (pending.get(charge.id) ?? 0)),
-  }));
+  return (await repo.listCharges(db, leaseId)).map((charge) => {
+    const [open, coming] = [repo.openCents(charge), pending.get(charge.id) ?? 0];
+    return {
+      ...charge,
+      isPlanned: planned.has(charge.id),
+      pending: Math.min(open + charge.writtenOff, coming),
+      payable: Math.max(0, open - coming),
+      /** What was written off and can be paid after all. */
+      recoverable: Math.max(0, charge.writtenOff - Math.max(0, coming - open)),
+    };
+  });
 }
 
-/** Money that was paid ahead, and credits, pay what is open and not on its way otherwise. */
+type Spare = Awaited<ReturnType<typeof repo.listSpare>>;
+
+const leftOf = (spare: Spare) => spare.reduce((sum, { left }) => sum + left, 0);
+
+/** Money that was paid ahead, and credits, pay what is open and not on its way otherwise; then what was written off. */
 export async function applySpare(db: Db, lease: LeaseRow, now: Date): Promise<void> {
   const spare = await repo.listSpare(db, lease.leaseId);
-  const amount = spare.reduce((sum, { left }) => sum + left, 0);
+  const amount = leftOf(spare);
   if (amount === 0) return;
   const today = localDay(now, lease.timeZone);
   const parts = allocate(await listPayable(db, lease.leaseId), { amount, chosen: [], today });
@@ -224,7 +234,36 @@ export async function applySpare(db: Db, lease: LeaseRow, now: Date): Promise<vo
       if (taken === 0) continue;
       source.left -= taken;
       wanted -= taken;
-      await applySource(db, lease, { ...source, chargeId: part.chargeId, amount: taken }, now);
+      const { chargeId } = part;
+      await applySource(db, lease, { ...source, id: newId(now.getTime()), chargeId, amount: taken }, now);
+    }
+  }
+  await recoverWrittenOff(db, lease, spare, now);
+}
+
+/** A part of what was written off is owed in the books again, on the charge and in the ledger. `id`: of the allocation. */
+export async function expectAgain(db: Db, id: string, charge: ChargeRow, amount: number, now: Date): Promise<void> {
+  const status = chargeLifecycle.after(charge.status, charge.paid > 0 ? 'reopenPart' : 'reopen') ?? charge.status;
+  const [credited, left] = [charge.credited - amount, charge.writtenOff - amount];
+  await repo.updateCharge(db, charge.id, { credited, writtenOff: left, status, updatedAt: now });
+  const { leaseId, homeId, ownerId, kind } = charge;
+  await ledger.writeOffRecovered(db, { id, leaseId, homeId, ownerId, parts: [{ kind, amount }] }, now);
+}
+
+/** Money that came after a write-off pays what was written off, the oldest first. */
+async function recoverWrittenOff(db: Db, lease: LeaseRow, spare: Spare, now: Date): Promise<void> {
+  if (leftOf(spare) === 0) return;
+  for (const { id: chargeId, writtenOff } of await repo.listCharges(db, lease.leaseId)) {
+    let wanted = writtenOff;
+    for (const source of spare) {
+      const amount = Math.min(wanted, source.left);
+      const charge = amount > 0 ? await repo.findCharge(db, chargeId) : undefined;
+      if (!charge) continue;
+      source.left -= amount;
+      wanted -= amount;
+      const id = newId(now.getTime());
+      await expectAgain(db, id, charge, amount, now);
+      await applySource(db, lease, { ...source, id, chargeId, amount }, now);
     }
   }
 }
@@ -233,16 +272,16 @@ async function applySource(
   db: Db,
   lease: LeaseRow,
   {
+    id,
     paymentId,
     creditId,
     chargeId,
     amount,
-  }: { paymentId: string | null; creditId: string | null; chargeId: string; amount: number },
+  }: { id: string; paymentId: string | null; creditId: string | null; chargeId: string; amount: number },
   now: Date,
 ): Promise<void> {
   const charge = await repo.findCharge(db, chargeId);
   if (!charge) return;
-  const id = newId(now.getTime());
   await repo.insertAllocation(db, {
     id,
     paymentId,

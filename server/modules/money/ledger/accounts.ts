@@ -73,6 +73,12 @@ export const leaseReceivable = (leaseId: string): LedgerAccount => ({
   normalSide: 'D',
 });
 
+/** What those owe who pay a part of the rent and do not live there. */
+export const leasePayerReceivable = (leaseId: string): LedgerAccount => ({
+  code: `lease:${leaseId}:payer`,
+  normalSide: 'D',
+});
+
 /**
  * What they paid ahead, or were given: it pays their next charges.
  */

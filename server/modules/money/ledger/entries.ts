@@ -26,7 +26,8 @@ export interface Posting {
 
 /**
  * Posts once and answers the transaction's id; asked again with the same source, answers the first one's. Runs in the
- * caller's transaction and as the system. What does not balance fails when that transaction commits.
+ * caller's transaction and as the system. What does not balance fails when that transaction commits. What happened in a
+ * month that is closed by now is of the first open day.
  */
 export async function post(db: Db, posting: Posting): Promise<string> {
   const { kind, source, effectiveAt, reverses } = posting;
@@ -46,7 +47,7 @@ export async function post(db: Db, posting: Posting): Promise<string> {
     }),
   );
   const transaction = sql`insert into ledger_transactions (id, kind, effective_at, reverses, source_type, source_id)
-    values (${id}, ${kind}, ${effectiveAt}, ${reverses ?? null}, ${source.type}, ${source.id})
+    values (${id}, ${kind}, greatest(${effectiveAt}::timestamptz, app.books_open_from()), ${reverses ?? null}, ${source.type}, ${source.id})
     on conflict (source_type, source_id, kind) do nothing returning id`;
   const inserted = await insertEntries(db, rows, transaction);
   if (!inserted) return standingTransaction(db, posting);

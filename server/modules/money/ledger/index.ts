@@ -1,14 +1,18 @@
 // The books, as other modules see them: one function for each event. Other modules post no entries of their own.
 export { deletionBlockers } from './accountDeletion';
 export * from './accounts';
+export { booksOpenFrom, firstOpenDay } from './closedMonths';
 export { accountBalance, accountBalanceAt, accountsByCode } from './entries';
-export { nameAccounts } from './history/history';
+export { type JournalLine, listMonth, nameAccounts } from './history/history';
 export * from './postings/applicationFees';
 export * from './postings/bankOrders';
 export * from './postings/cardFees';
 export * from './postings/checks';
+export * from './postings/contributions';
 export * from './postings/deposits';
+export * from './postings/expenses';
 export * from './postings/invoices';
+export * from './postings/leasePayers';
 export * from './postings/manualEntries';
 export * from './postings/moveIns';
 export * from './postings/moveOuts';
@@ -17,4 +21,5 @@ export * from './postings/payouts';
 export * from './postings/prepaidWork';
 export * from './postings/rent';
 export * from './postings/trust';
+export * from './postings/writeOffs';
 export * from './trust';

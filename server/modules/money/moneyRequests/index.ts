@@ -25,6 +25,7 @@ import {
   accountBalance,
   accountsByCode,
   findCheckPosting,
+  firstOpenDay,
   type LedgerAccount,
   manualEntryPosted,
 } from '@/server/modules/money/ledger';
@@ -114,11 +115,13 @@ async function readLines(db: Db, lines: readonly ManualLine[]): Promise<{ accoun
   });
 }
 
-/** The last day of a month on which entries by hand still change the month before: its accounts are then reconciled. */
+/** Where no month was ever closed: the last day of a month on which entries by hand still change the month before. */
 const MONTH_CLOSES_ON = '10';
 
-/** The first office day that an entry by hand can be of: what was reconciled stays as it was. */
-function firstOpenDay(today: string): string {
+/** The first office day that an entry by hand can be of: what was closed stays as it was. */
+async function firstDayByHand(db: Db, today: string): Promise<string> {
+  const open = await firstOpenDay(db);
+  if (open) return open;
   const month = Temporal.PlainDate.from(today).with({ day: 1 });
   return (today.slice(8) <= MONTH_CLOSES_ON ? month.subtract({ months: 1 }) : month).toString();
 }
@@ -129,11 +132,11 @@ async function readManualEntry(
   { personId, now }: Caller,
 ) {
   if (effectiveOn > officeDay(now)) throw invalid('effectiveOn', 'Choose today or an earlier day.');
-  const first = firstOpenDay(officeDay(now));
+  const first = await firstDayByHand(db, officeDay(now));
   if (effectiveOn < first)
     throw invalid(
       'effectiveOn',
-      `The months before ${formatDay(first, 'medium')} are reconciled. Choose that day or a later one.`,
+      `The months before ${formatDay(first, 'medium')} are closed. Choose that day or a later one.`,
     );
   if (documentId && !(await repo.isOwnDocument(db, documentId, personId)))
     throw invalid('documentId', 'Choose a file among your own documents.');
@@ -177,8 +180,8 @@ export async function requestMoney(db: Db, wish: NewMoneyRequest, caller: Caller
 const DAY_END = 'T20:00:00Z';
 
 async function postManualEntry(db: Db, { id, entries, effectiveOn }: MoneyRequestRow, now: Date): Promise<void> {
-  if ((effectiveOn ?? '') < firstOpenDay(officeDay(now)))
-    throw conflict('The month of this entry is reconciled by now. Decline it, and ask for an entry of today.');
+  if ((effectiveOn ?? '') < (await firstDayByHand(db, officeDay(now))))
+    throw conflict('The month of this entry is closed by now. Decline it, and ask for an entry of today.');
   const lines = await readLines(db, entries ?? []);
   for (const { account, amount } of lines) {
     const change = account.normalSide === 'D' ? amount : -amount;
@@ -243,8 +246,10 @@ export async function approveRequest(db: Db, id: string, caller: Caller): Promis
   const isLater = needsProcessor(request);
   const status = requireNext(request, isLater ? 'approve' : 'complete');
   const { kind, paymentId, refundId, creditId, amount, reason, checkNumber } = request;
-  if (isActionKind(kind)) await carryOutAction(db, request, kind, caller);
-  else if (isLater) await enqueue(db, 'makeRequestedRefund', { id }, { jobKey: `money-request:${id}` });
+  if (isActionKind(kind)) {
+    await carryOutAction(db, request, kind, caller);
+    if (kind === 'payer_payment' || kind === 'payer_return') await recheckTrust(db, now);
+  } else if (isLater) await enqueue(db, 'makeRequestedRefund', { id }, { jobKey: `money-request:${id}` });
   else if (kind === 'manual_entry') {
     await postManualEntry(db, request, now);
     await recheckTrust(db, now);

@@ -131,7 +131,7 @@ describe('requestMoney', () => {
   });
 });
 
-test('refuses an entry by hand of a month that is reconciled, when it is asked for and when it is approved', async () => {
+test('refuses an entry by hand of a month that is closed, when it is asked for and when it is approved', async () => {
   // Sessions end with the days that pass, so a new colleague asks each time.
   const entry = async (effectiveOn: string, amountCents: number) =>
     request(await staff(), {
@@ -146,7 +146,7 @@ test('refuses an entry by hand of a month that is reconciled, when it is asked f
     });
   expect(await refusalOf(entry('2026-10-31', 100))).toMatchObject({
     status: 400,
-    fields: { effectiveOn: 'The months before Nov 1, 2026 are reconciled. Choose that day or a later one.' },
+    fields: { effectiveOn: 'The months before Nov 1, 2026 are closed. Choose that day or a later one.' },
   });
   api.now = new Date('2026-12-10T18:00:00Z');
   const [early, late] = [await entry('2026-11-01', 200), await entry('2026-11-30', 300)];
@@ -155,7 +155,7 @@ test('refuses an entry by hand of a month that is reconciled, when it is asked f
   expect(await refusalOf(entry('2026-11-30', 400))).toMatchObject({ status: 400 });
   expect(await refusalOf(approve(await staff(), late))).toMatchObject({
     status: 409,
-    message: 'The month of this entry is reconciled by now. Decline it, and ask for an entry of today.',
+    message: 'The month of this entry is closed by now. Decline it, and ask for an entry of today.',
   });
 });
 

@@ -24,6 +24,7 @@ import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
 import type { AccountAccess } from '@/server/modules/money/charges/account/account';
+import { isDepositSettled } from '@/server/modules/money/charges/depositCharges';
 import { findLease, type LeaseRow, lockLease, openCents } from '@/server/modules/money/charges/lease';
 import { listPayable } from '@/server/modules/money/charges/settlement';
 import { notifyResidents } from './notifications';
@@ -65,6 +66,16 @@ async function isAutomatic(db: Db, lease: LeaseRow, amount: number, now: Date): 
 
 const isOpen = ({ status }: repo.PlanRow) => status === 'requested' || status === 'active';
 
+/** While people live there, and after they left once the deposit paid what it can. */
+const canHavePlan = async (db: Db, { leaseId, status }: Pick<LeaseRow, 'leaseId' | 'status'>): Promise<boolean> =>
+  status === 'active' || (status === 'ended' && (await isDepositSettled(db, leaseId)));
+
+/** Whether a plan of the lease is kept, or waits for our decision. As the system. */
+export async function hasOpenPlan(db: Db, leaseId: string): Promise<boolean> {
+  const plan = await repo.findNewest(db, leaseId);
+  return plan !== undefined && isOpen(plan);
+}
+
 /** How far the day of a lease may move, counted from the day that was signed; not beyond the days that every month has. */
 function dueDayOf({ terms }: Pick<LeaseRow, 'terms'>, today: string) {
   const rule = dueDayRule(jurisdictionOf(terms.address), today, terms.dueDay);
@@ -103,7 +114,8 @@ export async function presentPlan(
           note: plan.note,
         }
       : null,
-    canAsk: side === 'resident' && lease.status === 'active' && overdue > 0 && !(plan && isOpen(plan)),
+    canAsk: side === 'resident' && overdue > 0 && !(plan && isOpen(plan)) && (await canHavePlan(db, lease)),
+    hasLeft: lease.status === 'ended',
     isAutomatic: await isAutomatic(db, lease, overdue, now),
     rights: notice ? [{ text: notice.says, source: notice.source }] : [],
     dueDay: {
@@ -133,7 +145,9 @@ export async function askForPlan(
   requireFirstDay(wish.firstOn, today);
   const charges = await overdueCharges(db, lease, now);
   const amount = charges.reduce((sum, { payable }) => sum + payable, 0);
-  if (lease.status !== 'active' || amount === 0)
+  if (lease.status === 'ended' && !(await canHavePlan(db, lease)))
+    throw conflict('Your deposit isn’t settled yet. It may pay a part of what you owe.');
+  if (!(await canHavePlan(db, lease)) || amount === 0)
     throw conflict('Nothing is overdue, so there is nothing to put in a plan.');
   const newest = await repo.findNewest(db, leaseId);
   if (newest && isOpen(newest)) throw conflict('There is an open payment plan for this lease already.');

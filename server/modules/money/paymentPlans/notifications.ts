@@ -32,6 +32,7 @@ export async function notifyResidents(db: Db, lease: LeaseRow, news: PlanNews): 
         home: lease.terms.address.streetAddress,
         note: note ?? null,
         due: due ?? null,
+        hasLeft: lease.status === 'ended',
         cents: news.amount,
         parts: planParts(news, news.amount).map(({ dueOn, cents }) => ({ dueOn, cents })),
         link: `${siteUrl}${routes.accounts.payments()}`,

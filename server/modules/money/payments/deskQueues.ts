@@ -13,7 +13,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     duties: ['money'],
     canResolve: true,
     items: () => sql`
-      select payment.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
+      select payment.id, trim(concat_ws(' ', payer.first_name, payer.last_name)) as title,
         concat_ws(' · ', ${dollars('payment.amount')}, payment.failure) as detail, payment.updated_at as since,
         null::timestamptz as due_at, ${personHref('payer.id', 'payer.email')} as href
       from payments payment join users payer on payer.id = payment.payer_id
@@ -29,7 +29,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     duties: ['money'],
     canResolve: true,
     items: () => sql`
-      select refund.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
+      select refund.id, trim(concat_ws(' ', payer.first_name, payer.last_name)) as title,
         concat_ws(' · ', ${dollars('refund.amount')}, refund.failure) as detail,
         coalesce(refund.failed_at, refund.created_at) as since, null::timestamptz as due_at,
         ${sql.lit(routes.accounts.moneyDesk())} as href
@@ -44,7 +44,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     duties: ['money'],
     canResolve: true,
     items: () => sql`
-      select refund.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
+      select refund.id, trim(concat_ws(' ', payer.first_name, payer.last_name)) as title,
         concat_ws(' · ', ${dollars('refund.amount')}, refund.refusal) as detail,
         refund.created_at as since, null::timestamptz as due_at, ${sql.lit(routes.accounts.moneyDesk())} as href
       from refunds refund join payments payment on payment.id = refund.payment_id join users payer on payer.id = payment.payer_id
@@ -60,7 +60,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     duties: ['money'],
     canResolve: true,
     items: () => sql`
-      select payment.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
+      select payment.id, trim(concat_ws(' ', payer.first_name, payer.last_name)) as title,
         concat_ws(' · ', ${dollars('payment.amount')}, payment.failure) as detail, payment.updated_at as since,
         null::timestamptz as due_at, ${personHref('payer.id', 'payer.email')} as href
       from payments payment join users payer on payer.id = payment.payer_id
@@ -75,7 +75,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     duties: ['money'],
     canResolve: false,
     items: () => sql`
-      select payment.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
+      select payment.id, trim(concat_ws(' ', payer.first_name, payer.last_name)) as title,
         concat_ws(' · ', ${dollars('payment.amount')}, dispute.reason) as detail, dispute.created_at as since,
         dispute.evidence_due_at as due_at, ${COMPANY_TIME_ZONE} as time_zone, ${personHref('payer.id', 'payer.email')} as href
       from disputes dispute join payments payment on payment.id = dispute.payment_id
@@ -89,7 +89,7 @@ export const paymentQueues: readonly DeskQueue[] = [
     waitsFor: 'A look at the processor',
     duties: ['money'],
     items: (now) => sql`
-      select payment.id, concat_ws(' ', payer.first_name, payer.last_name) as title,
+      select payment.id, trim(concat_ws(' ', payer.first_name, payer.last_name)) as title,
         ${dollars('payment.amount')} as detail, payment.created_at as since,
         null::timestamptz as due_at, ${personHref('payer.id', 'payer.email')} as href
       from payments payment join users payer on payer.id = payment.payer_id

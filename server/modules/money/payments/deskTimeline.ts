@@ -13,7 +13,7 @@ export const paymentTimeline: DeskTimelineSource = {
   duties: ['money', 'support'],
   entries: ({ kind, id }) => sql`
     select 'payment-' || payment.id as id, payment.created_at as at,
-      ${dollars('payment.amount')} || ' from ' || concat_ws(' ', payer.first_name, payer.last_name) as title,
+      ${dollars('payment.amount')} || ' from ' || trim(concat_ws(' ', payer.first_name, payer.last_name)) as title,
       concat_ws(' · ', case payment.status when 'succeeded' then 'Paid' when 'failed' then 'Failed' when 'returned' then 'Returned'
           when 'refunded' then 'Refunded' else 'On its way' end, nullif(payment.label, ''), payment.failure) as detail,
       ${leaseMoneyHref('payment.lease_id')} as href

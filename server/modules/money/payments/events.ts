@@ -1,5 +1,6 @@
 // What the processor tells us: stored before it is answered, applied by a job, once.
 import * as z from 'zod';
+import { MINUTE_MS } from '@/contract/calendar/durations';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
@@ -19,17 +20,44 @@ export async function receiveEvent(
 ): Promise<boolean> {
   const event = payments.readEvent(body, signature, clock());
   if (!event) return false;
-  await asSystem(db, async (trx) => {
-    const { id, type, createdAt } = event;
-    await trx
-      .insertInto('processorEvents')
-      .values({ id, type, createdAt, body: JSON.stringify(event) })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    await enqueue(trx, 'applyProcessorEvent', { id }, { jobKey: `processor-event:${id}` });
-  });
+  await asSystem(db, (trx) => storeEvent(trx, event));
   return true;
 }
+
+/** Stores an event and lets a job apply it; false where it is here already. */
+async function storeEvent(db: Db, event: ProcessorEvent): Promise<boolean> {
+  const { id, type, createdAt } = event;
+  const stored = await db
+    .insertInto('processorEvents')
+    .values({ id, type, createdAt, body: JSON.stringify(event) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  await enqueue(db, 'applyProcessorEvent', { id }, { jobKey: `processor-event:${id}` });
+  return stored !== undefined;
+}
+
+/** A message of the last minutes may be on its way. */
+const ON_ITS_WAY_MS = 10 * MINUTE_MS;
+
+/**
+ * Asks the processor for its messages since a moment, also those that did not arrive: they can be late, get lost, or end, where it
+ * has disabled our endpoint. What is here already is passed over. Answers how many did not arrive.
+ */
+export async function askForEvents({ db, payments, clock, log }: Services, since: Date): Promise<number> {
+  const events = await payments.listEvents(since);
+  const due = clock().getTime() - ON_ITS_WAY_MS;
+  let missed = 0;
+  for (const event of events) {
+    const isNew = await asSystem(db, async (trx) => !(await isStored(trx, event.id)) && storeEvent(trx, event));
+    if (isNew && event.createdAt.getTime() < due) missed += 1;
+  }
+  if (missed > 0) log.error({ missed }, 'messages of the processor did not arrive: check its webhook endpoint');
+  return missed;
+}
+
+const isStored = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('processorEvents').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** As it was before it was stored: JSON knows no dates. */
 function revive(body: unknown): ProcessorEvent {

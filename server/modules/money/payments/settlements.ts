@@ -27,7 +27,7 @@ export async function markUnsettled(db: Db, refs: readonly string[], settledOn: 
 interface Unsettled {
   /** Cents, above zero, by the account of the books that they are owed from. */
   byCode: ReadonlyMap<string, number>;
-  /** Cents that paid charges of a home. */
+  /** Cents that paid charges of a home, or that its homeowner paid in. */
   byHome: ReadonlyMap<string, number>;
 }
 
@@ -51,7 +51,9 @@ export async function readUnsettled(db: Db): Promise<Unsettled> {
   const byHome = new Map<string, number>();
   for (const { code, homeId, amount } of rows) {
     byCode.set(code, (byCode.get(code) ?? 0) + amount);
-    if (homeId && code.endsWith(':receivable')) byHome.set(homeId, (byHome.get(homeId) ?? 0) + amount);
+    // Of rent the payment names the home; what a homeowner paid in stands in the account of the home.
+    const home = code.endsWith(':receivable') ? homeId : (/^home:([^:]+):payable$/.exec(code)?.[1] ?? null);
+    if (home) byHome.set(home, (byHome.get(home) ?? 0) + amount);
   }
   return { byCode, byHome };
 }

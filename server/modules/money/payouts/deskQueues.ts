@@ -27,7 +27,7 @@ export const payoutQueues: readonly DeskQueue[] = [
     duties: ['money'],
     items: () => sql`
       select run.id, 'Payouts of ' || to_char(run.pay_on, 'Mon FMDD, YYYY') as title,
-        coalesce('Prepared by ' || concat_ws(' ', maker.first_name, maker.last_name), 'Prepared by the calendar') as detail,
+        coalesce('Prepared by ' || trim(concat_ws(' ', maker.first_name, maker.last_name)), 'Prepared by the calendar') as detail,
         run.created_at as since, ${endOfDay(sql`run.pay_on`, COMPANY_TIME_ZONE)} as due_at,
         ${COMPANY_TIME_ZONE} as time_zone, ${hrefWithId(routes.accounts.payoutRun, 'run.id')} as href
       from payout_runs run left join users maker on maker.id = run.created_by

@@ -116,7 +116,10 @@ export async function readEarnings(db: Db, personId: string, year: number, now: 
   return { year, homes: presented, payouts: await presentPayouts(db, rows) };
 }
 
+export { ownerFunds } from './nextPayouts/funds';
 export { deletionBlockers, findNextPayout } from './nextPayouts/nextPayouts';
+/** One at a time changes what is left of the money of a home. */
+export const lockHomeMoney = repo.lockHome;
 
 /** Cents that the guarantee paid for a home and that no resident has paid since. As the system. */
 export async function guaranteeOutstanding(db: Db, homeId: string): Promise<number> {

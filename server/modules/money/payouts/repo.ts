@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { fullName } from '@/contract/account/users/personName';
 import { kindsWhere } from '@/contract/money/charges/kinds';
 import { REPORTED_RENT_KINDS } from '@/contract/money/payouts/constants';
 import type { AgreementTerms } from '@/contract/onboarding/agreements/endpoints';
@@ -312,7 +313,7 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
   const rows = await db.selectFrom('users').select(['id', 'firstName', 'lastName']).where('id', 'in', wanted).execute();
-  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return new Map(rows.map((person) => [person.id, fullName(person)]));
 }
 
 /** Homes with money that a person sees: their own, and those where they are a co-owner or the accountant. */

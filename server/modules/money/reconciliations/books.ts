@@ -19,7 +19,7 @@ const PLACES: readonly string[] = [
 
 const patterns: readonly [RegExp, BeneficiaryGroup][] = [
   [/^home:[^:]+:(payable|prepaid(:[^:]+)?)$/, 'homeowners'],
-  [/^lease:[^:]+:receivable$/, 'uncollected'],
+  [/^lease:[^:]+:(receivable|payer)$/, 'uncollected'],
   [/^lease:[^:]+:deposit$/, 'deposits'],
   [/^lease:[^:]+:prepaid$/, 'prepaid'],
   [/^refunds:owed$/, 'refunds'],

@@ -18,7 +18,7 @@ import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { followOrders } from '@/server/modules/money/bankOrders';
-import { accounts } from '@/server/modules/money/ledger';
+import { accounts, booksOpenFrom } from '@/server/modules/money/ledger';
 import type { BankDay } from '@/server/providers/bank/bank';
 import { groupOf, readTrustBooks } from './books';
 import { findBankExceptions } from './exceptions';
@@ -27,7 +27,15 @@ import { mergeDay } from './mergeDay';
 import { presentException } from './presenter';
 import * as repo from './repo';
 
-export { isSeenByBank } from './matching/matching';
+export { groupOf, readTrustBooks, type TrustBooks } from './books';
+export { isSeenByBank, trustCodes } from './matching/matching';
+
+/** Statements of a closed month stay as they are. */
+async function requireOpenDay(db: Db, day: string): Promise<void> {
+  const open = await booksOpenFrom(db);
+  if (open && day < open)
+    throw conflict(`${formatDay(day, 'monthAndYear')} is closed. Reopen it before you change its statements.`);
+}
 
 /** The trust accounts at the end of a day, as the system. */
 export async function reconcile(db: Db, day: string): Promise<Omit<Reconciliation, 'isAutomatic'>> {
@@ -88,6 +96,10 @@ async function storeDay(
     stored && { opening: stored.opening, closing: stored.closing, lines: await repo.listLinesOf(db, stored.id) },
     file,
   );
+  // A day again, as it is here: months that are closed stay readable in files that overlap them.
+  if (stored && added.length === 0 && stored.opening === opening && (closing === null || stored.closing === closing))
+    return { added: 0, known };
+  await requireOpenDay(db, day);
   const id = stored?.id ?? newId(now.getTime());
   const balances = { opening, closing: closing ?? 0 };
   if (stored) await repo.updateBalances(db, id, balances);
@@ -199,6 +211,7 @@ interface StatementDays {
 export async function readRemoval(db: Db, { account, from, to }: StatementDays): Promise<number> {
   const days = await repo.countStatements(db, { account, from, to });
   if (days === 0) throw conflict('There is no statement of these days.');
+  await requireOpenDay(db, from);
   return days;
 }
 

@@ -7,7 +7,7 @@ import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
-import { followOrders } from '@/server/modules/money/bankOrders';
+import { followOrders, listSentChecks } from '@/server/modules/money/bankOrders';
 import { sendBankOrders } from '@/server/modules/money/bankOrders/jobs';
 import { processorFeesTaken, processorSettled, processorSettlementFailed } from '@/server/modules/money/ledger';
 import { markSettled, markUnsettled } from '@/server/modules/money/payments';
@@ -58,9 +58,10 @@ async function carryOut(services: Services, bank: Bank): Promise<void> {
       trust: await repo.findStatement(trx, 'trust', '2999-12-31'),
       deposits: await repo.findStatement(trx, 'deposits', '2999-12-31'),
     };
+    const checks = await listSentChecks(trx);
     for (const entry of await openEntries(trx, officeDay(clock()))) {
-      // The bank has orders from us, and carries them out by itself.
-      if (ORDER_KINDS.includes(entry.kind)) continue;
+      // The bank has orders from us, and carries them out by itself; a check it pays as it comes.
+      if (ORDER_KINDS.includes(entry.kind) && !checks.has(entry.sourceId)) continue;
       const last = lastOf[entry.account];
       const from =
         last && last.day >= entry.day ? nextBankDay(Temporal.PlainDate.from(last.day)).toString() : entry.day;

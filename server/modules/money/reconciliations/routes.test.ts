@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { reconciliations } from '@/contract/money/reconciliations/endpoints';
@@ -454,6 +455,23 @@ describe('importStatement', () => {
       expect(await upload(file('4417003921', FEB_3.noon))).toMatchObject({ lines: 1, known: 0 });
     },
   );
+
+  test.each([
+    ['newest-first-one-day.csv', [{ day: '11/24', opening: 50_000, closing: 90_000, lines: [-10_000, 50_000] }]],
+    [
+      'bofa-summary-rows.csv',
+      [
+        { day: '11/03', opening: 500_000, closing: 750_000, lines: [250_000] },
+        { day: '11/10', opening: 750_000, closing: 700_000, lines: [-50_000] },
+      ],
+    ],
+    ['notice-890.bai2', [{ day: '11/25', opening: 500_000, closing: 650_050, lines: [150_050] }]],
+    ['download.qfx', [{ day: '11/25', opening: 500_000, closing: 650_050, lines: [150_050] }]],
+  ])('stores the days of %s', async (file, days) => {
+    await upload(readFileSync(`tests/corpora/bank/${file}`, 'utf8'));
+    expect(await bankBalances()).toEqual(days);
+    expect(await kinds()).not.toContain('statement_break');
+  });
 
   test('carries a line that comes late into the days after it, where the bank states no balance', async () => {
     api.now = new Date('2027-02-05T18:00:00Z');

@@ -1,5 +1,7 @@
 // Bills of a home in installments: chosen, disclosed, signed, then taken from payouts.
+
 import { Temporal } from 'temporal-polyfill';
+import { fullName } from '@/contract/account/users/personName';
 import { type Cents, cents, formatExactMoney } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
 import {
@@ -166,8 +168,8 @@ export async function offerPlan(
   if (bills.reduce((sum, { amount }) => sum + amount, 0) < MIN_SPREAD_CENTS) return 'small';
   const profile = ownerId ? await findProfile(db, ownerId) : undefined;
   if (!profile || !months) return 'later';
-  const { userId: id, email, firstName, lastName } = profile;
-  const owner = { id, email, name: `${firstName} ${lastName}`.trim() };
+  const { userId: id, email } = profile;
+  const owner = { id, email, name: fullName(profile) };
   try {
     await startPlan(db, { homeId, address, billIds: bills.map((bill) => bill.id), months, owner }, now);
     return 'ready';

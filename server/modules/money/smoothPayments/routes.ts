@@ -1,3 +1,4 @@
+import { fullName } from '@/contract/account/users/personName';
 import { smoothPayments } from '@/contract/money/smoothPayments/endpoints';
 import { smoothPaymentsSchemas } from '@/contract/money/smoothPayments/schemas';
 import type { Db } from '@/server/db/client';
@@ -47,7 +48,7 @@ export const smoothPaymentsRoutes = implement(smoothPayments, smoothPaymentsSche
     handle: async ({ db, loaded: { access }, person, body: { billIds, months }, now }) => {
       const owner = await findProfile(db, requirePerson(person).id);
       if (!owner) throw notFound();
-      const { userId: id, email, firstName, lastName } = owner;
+      const { userId: id, email } = owner;
       return startPlan(
         db,
         {
@@ -55,7 +56,7 @@ export const smoothPaymentsRoutes = implement(smoothPayments, smoothPaymentsSche
           address: access.address,
           billIds,
           months,
-          owner: { id, email, name: `${firstName} ${lastName}`.trim() },
+          owner: { id, email, name: fullName(owner) },
         },
         now,
       );

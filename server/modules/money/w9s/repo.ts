@@ -113,7 +113,7 @@ export interface WaitingRow {
 
 /** Forms that staff review, the oldest first: the one text of the queue and of its page. */
 export const WAITING = sql`select w9.id, w9.user_id as "personId", w9.pro_id as "proId", w9.tin_kind as "tinKind",
-    w9.tin_last_four as "tinLastFour", w9.form->>'name' as "formName", coalesce(pro.company, concat_ws(' ', users.first_name, users.last_name)) as name,
+    w9.tin_last_four as "tinLastFour", w9.form->>'name' as "formName", coalesce(pro.company, trim(concat_ws(' ', users.first_name, users.last_name))) as name,
     coalesce(pro.email, users.email)::text as email,
     coalesce(w9.certified_at, w9.created_at) as since,
     case when w9.status = 'open' then 'open' when w9.status = 'foreign' then 'foreign'

@@ -35,7 +35,7 @@ export async function findByUser(db: Db, userId: string): Promise<AffiliateRow |
   return rows[0];
 }
 
-const STAFF_COLUMNS = sql`${COLUMNS}, concat_ws(' ', users.first_name, users.last_name) as name, users.email
+const STAFF_COLUMNS = sql`${COLUMNS}, trim(concat_ws(' ', users.first_name, users.last_name)) as name, users.email
   from affiliates partner join users on users.id = partner.user_id`;
 
 /** Everybody, as staff. */

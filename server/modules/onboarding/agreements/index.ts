@@ -1,5 +1,6 @@
 // How a management agreement comes about: drafted by the owner of a qualified home, then sent to everyone who signs it.
 
+import { fullName } from '@/contract/account/users/personName';
 import { cents } from '@/contract/amounts/cents';
 import type { AuditEvent } from '@/contract/auditEvents';
 import { DAY_MS } from '@/contract/calendar/durations';
@@ -77,7 +78,7 @@ export async function startAgreement(db: Db, homeId: string, now: Date): Promise
   // What another owner of this home answered is theirs.
   const latest = await repo.findLatest(db, homeId);
   const before = latest?.ownerId === home.ownerId ? latest : undefined;
-  const name = `${owner.firstName} ${owner.lastName}`.trim();
+  const name = fullName(owner);
   const id = newId(now.getTime());
   await repo.insert(db, {
     id,
@@ -187,7 +188,7 @@ export async function sendForSignature(
     signers: [
       ...agreement.holders.map(({ name, email }) => ({ name, email, role: 'homeowner' as const, turn: 1 })),
       {
-        name: `${counterSigner.firstName} ${counterSigner.lastName}`.trim(),
+        name: fullName(counterSigner),
         email: counterSigner.email,
         userId: counterSigner.id,
         role: 'manager',
@@ -264,7 +265,7 @@ export async function claimCounterSignature(
     .select(['id', 'email', 'firstName', 'lastName'])
     .where('id', '=', staffId)
     .executeTakeFirstOrThrow();
-  const name = `${staff.firstName} ${staff.lastName}`.trim();
+  const name = fullName(staff);
   await replaceSigner(db, envelopeId, 'manager', { userId: staff.id, email: staff.email, name });
   await audit(db, { event: 'agreement.counter_signer_changed', subject: `agreement:${id}`, personId: staffId });
 }

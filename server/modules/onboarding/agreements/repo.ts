@@ -4,7 +4,7 @@ import type { EnvelopeStatus } from '@/contract/platform/signing/constants';
 import type { SignerRole } from '@/contract/platform/signing/endpoints';
 import type { Db } from '@/server/db/client';
 import type { Agreements } from '@/server/db/types';
-import { canSignAs, countUnsigned, isSignerOf, listSigned, listSigners } from '@/server/modules/platform/signing';
+import { countUnsigned, isSignerOf, listSigned, listSigners } from '@/server/modules/platform/signing';
 
 export type AgreementRow = Selectable<Agreements>;
 
@@ -86,17 +86,6 @@ export const listUnstartedHomes = (db: Db, ownerId: string) =>
       not(exists(selectFrom('agreements').select('agreements.id').whereRef('agreements.homeId', '=', 'homes.id'))),
     )
     .limit(50)
-    .execute();
-
-/** Sent agreements for which only our signature is missing. */
-export const listAwaitingCounterSignature = (db: Db) =>
-  db
-    .selectFrom('agreements')
-    .select(['agreements.id', 'agreements.terms', 'agreements.sentAt', 'agreements.createdAt'])
-    .where('agreements.status', '=', 'sent')
-    .where(canSignAs(sql`agreements.envelope_id`, 'manager'))
-    .orderBy('agreements.sentAt')
-    .limit(100)
     .execute();
 
 export const lock = (db: Db, id: string): Promise<AgreementRow | undefined> =>

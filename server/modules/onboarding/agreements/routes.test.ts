@@ -4,6 +4,7 @@ import { todos } from '@/contract/account/todos/endpoints';
 import { dollars } from '@/contract/amounts/cents';
 import { agreementLifecycle } from '@/contract/onboarding/agreements/constants';
 import { agreements } from '@/contract/onboarding/agreements/endpoints';
+import { desk } from '@/contract/platform/desk/endpoints';
 import { OWN_EMAIL_NEEDED } from '@/contract/platform/signing/constants';
 import { signing } from '@/contract/platform/signing/endpoints';
 import { expireEnvelope } from '@/server/modules/platform/signing/jobs';
@@ -131,11 +132,18 @@ describe('sendAgreement', () => {
     const envelopeId = sent.envelopeId ?? '';
     await signEnvelope(api, coOwner, envelopeId);
     expect(await get(owner, sent.id)).toMatchObject({ envelopeStatus: 'partly_signed' });
+    const board = await api.callAs(staff, desk.getQueue, { params: { queueId: 'homes_agreement' } });
+    expect(board.items.map(({ id }) => id)).toContain(sent.homeId);
     expect(await todosOf(staff)).not.toContain('agreement.sent');
     await signEnvelope(api, owner, envelopeId);
     const manager = (await get(owner, sent.id)).signers.find(({ role }) => role === 'manager');
     expect(manager).toMatchObject({ name: staff.name, status: 'invited' });
     expect(await todosOf(staff)).toContain('agreement.sent');
+    // It waits for us now, and no longer for its owners.
+    const idsIn = async (queueId: string) =>
+      (await api.callAs(staff, desk.getQueue, { params: { queueId } })).items.map(({ id }) => id);
+    expect(await idsIn('agreements_to_countersign')).toContain(sent.id);
+    expect(await idsIn('homes_agreement')).not.toContain(sent.homeId);
     await signAgreement(api, sent, [staff]);
     expect(await get(coOwner, sent.id)).toMatchObject({ status: 'signed', envelopeStatus: 'completed' });
     expect(await homeStatus(sent.homeId)).toBe('setup');

@@ -159,9 +159,9 @@ const utilitiesFrom = (answers: Answers): repo.HomeFacts['utilities'] =>
 export const moveInFeeFrom = ({ hoa, hoaMoveInFee }: Answers): number =>
   hoa === 'yes' && typeof hoaMoveInFee === 'number' ? hoaMoveInFee : 0;
 
-/** The policy that the insurance group names; undefined where there is none. */
+/** The policy that the insurance group names; undefined where there is none. A limit of 0 was not given. */
 export function policyFrom(answers: Answers) {
-  const { insured, carrier, policyNumber, policyExpires, additionalInsured } = answers;
+  const { insured, carrier, policyNumber, policyExpires, additionalInsured, policyDwelling, policyLiability } = answers;
   if (insured === 'no' || !carrier || !policyNumber || !policyExpires) return undefined;
   return {
     carrier: String(carrier),
@@ -170,5 +170,8 @@ export function policyFrom(answers: Answers) {
     // Which kind of landlord policy it is was not asked.
     form: insured === 'homeowner' ? ('homeowner' as const) : ('other' as const),
     namesManager: additionalInsured === 'yes',
+    dwellingCents: typeof policyDwelling === 'number' ? policyDwelling : 0,
+    liabilityCents: typeof policyLiability === 'number' ? policyLiability : 0,
+    coversLostRent: answers.policyLostRent === 'yes',
   };
 }

@@ -1,26 +1,71 @@
 // What we know already before a group of the setup is asked: from the home, the qualification, and the owner's account.
 
+import { streetKey } from '@/contract/homes/addresses/addressKeys';
+import { PlacedAddress } from '@/contract/homes/addresses/schemas';
 import { LEAD_PAINT_BAN_YEAR } from '@/contract/homes/homes/constants';
 import type { SetupGroup } from '@/contract/onboarding/homeSetup/constants';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
 import { PAID_BY_UTILITY } from '@/contract/onboarding/homeSetup/utilities';
+import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate';
 import type { Answers } from '@/contract/questionnaire/answers';
 import type { Db } from '@/server/db/client';
+import { findHomeById } from '@/server/modules/homes/homes';
 import { isAccountConnected } from '@/server/modules/money/payoutAccounts';
 import { hasCertifiedW9 } from '@/server/modules/money/w9s';
 import * as repo from '@/server/modules/onboarding/homeSetup/repo';
 import { findQualificationAnswers } from '@/server/modules/onboarding/qualifications';
-import { listHomeRuns } from '@/server/modules/platform/flows';
+import { latestAnswers, listHomeRuns } from '@/server/modules/platform/flows';
 
 interface KnownHome {
   homeId: string;
   ownerId: string | null;
 }
 
+const AskedAddress = PlacedAddress.pick({ streetAddress: true, zipcode: true });
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
-/** Federal law asks about lead-based paint in homes built before. */
 
-async function ofProperty(db: Db, { homeId }: KnownHome): Promise<Answers> {
+/** What the owner answered when they estimated the rent of this home; empty where they estimated another one, or none. */
+async function estimateOf(db: Db, { homeId, ownerId }: KnownHome): Promise<Answers> {
+  const home = ownerId && (await findHomeById(db, homeId));
+  if (!home) return {};
+  const answers = await latestAnswers(db, rentEstimate, ownerId);
+  const address = AskedAddress.safeParse(answers.address).data;
+  const isSame =
+    address !== undefined &&
+    address.zipcode.slice(0, 5) === home.zipcode.slice(0, 5) &&
+    streetKey(address.streetAddress) === streetKey(home.streetAddress);
+  return isSame ? answers : {};
+}
+
+const LAUNDRY_ANSWERS: readonly unknown[] = ['inUnit', 'shared', 'hookups', 'none'];
+
+/** The answers of the estimate that the setup asks for as well; what it asks in more detail is left open. */
+async function ofEstimatedProperty(db: Db, home: KnownHome): Promise<Answers> {
+  const { laundry, cooling, pool, primaryMaterial } = await estimateOf(db, home);
+  return {
+    ...(LAUNDRY_ANSWERS.includes(laundry) && { laundry }),
+    ...(cooling !== undefined && { airConditioning: yesNo(cooling !== 'heat') }),
+    ...(cooling === 'central' && { heating: 'central' }),
+    ...((pool === 'own' || pool === 'shared') && { outside: ['pool'] }),
+    ...(primaryMaterial === 'hardwood' && { inside: ['hardwood'] }),
+  };
+}
+
+/** A driveway and a carport are one answer of the estimate. */
+async function ofAccess(db: Db, home: KnownHome): Promise<Answers> {
+  const { parking } = await estimateOf(db, home);
+  return parking === 'garage' || parking === 'street' || parking === 'none' ? { parking } : {};
+}
+
+async function ofPets(db: Db, home: KnownHome): Promise<Answers> {
+  // A home without an answer yet allows none.
+  const { pets = 'none' } = (await repo.findHomeFacts(db, home.homeId)) ?? {};
+  if (pets !== 'none') return { pets };
+  const asked = (await estimateOf(db, home)).pets;
+  return asked === undefined ? {} : { pets: asked };
+}
+
+async function ofProperty(db: Db, { homeId, ownerId }: KnownHome): Promise<Answers> {
   const facts = await repo.findHomeFacts(db, homeId);
   if (!facts) return {};
   // Air conditioning, laundry, and furniture have defaults in a new home that are not the owner's answers.
@@ -32,6 +77,7 @@ async function ofProperty(db: Db, { homeId }: KnownHome): Promise<Answers> {
     halfBaths: baths % 1 === 0 ? 0 : 1,
     ...(sqft !== null && { sqft }),
     ...(yearBuilt !== null && { yearBuilt }),
+    ...(await ofEstimatedProperty(db, { homeId, ownerId })),
   };
 }
 
@@ -71,11 +117,12 @@ async function ofInsurance(db: Db, home: KnownHome): Promise<Answers> {
   return insured ? { insured } : {};
 }
 
-/** Whether there is a pool was asked with the property. */
-async function ofSafety(db: Db, { homeId }: KnownHome): Promise<Answers> {
-  const run = (await listHomeRuns(db, [homeId])).find(({ flowId }) => flowId === setupFlows.property.id);
+/** Whether there is a pool was asked with the property, or in the estimate. A hot tub is with the property alone. */
+async function ofSafety(db: Db, home: KnownHome): Promise<Answers> {
+  const run = (await listHomeRuns(db, [home.homeId])).find(({ flowId }) => flowId === setupFlows.property.id);
   const outside = run?.answers.outside;
-  return Array.isArray(outside) ? { pool: yesNo(outside.includes('pool') || outside.includes('spa')) } : {};
+  if (Array.isArray(outside)) return { pool: yesNo(outside.includes('pool') || outside.includes('spa')) };
+  return (await estimateOf(db, home)).pool === 'own' ? { pool: 'yes' } : {};
 }
 
 async function ofPayout(db: Db, { homeId, ownerId }: KnownHome): Promise<Answers> {
@@ -93,11 +140,8 @@ const readers: Partial<Record<SetupGroup, (db: Db, home: KnownHome) => Promise<A
   hoa: ofHoa,
   insurance: ofInsurance,
   safety: ofSafety,
-  // A home without an answer yet allows none.
-  pets: async (db, { homeId }): Promise<Answers> => {
-    const { pets = 'none' } = (await repo.findHomeFacts(db, homeId)) ?? {};
-    return pets === 'none' ? {} : { pets };
-  },
+  access: ofAccess,
+  pets: ofPets,
   lease: ofLease,
   payout: ofPayout,
   w9: async (db, { ownerId }): Promise<Answers> =>

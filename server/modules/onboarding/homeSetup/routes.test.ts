@@ -94,6 +94,44 @@ describe('openGroup', () => {
     expect((await open(ada, 'utilities')).answers).toEqual({ water: 'resident' });
   });
 
+  test('fills in what the owner said when they estimated the rent of this home, and of no other', async () => {
+    const [home] = await api.rows<{ street: string; zipcode: string }>(
+      'select street_address as street, zipcode from homes where id = $1',
+      [homeId],
+    );
+    const estimated = {
+      laundry: 'shared',
+      cooling: 'central',
+      pool: 'own',
+      primaryMaterial: 'hardwood',
+      parking: 'garage',
+      pets: 'dogs',
+    };
+    const estimate = (streetAddress: string) =>
+      api.rows(
+        `insert into flow_runs (id, flow_id, person_id, status, answers, created_at, updated_at)
+         values (gen_random_uuid(), 'rent-estimate', $1, 'submitted', $2, $3, $3)`,
+        [
+          ada.id,
+          JSON.stringify({ ...estimated, address: { streetAddress, zipcode: home?.zipcode } }),
+          api.now.toISOString(),
+        ],
+      );
+    await estimate('9 Other Street');
+    expect((await open(ada, 'pets')).answers).toEqual({});
+    await api.rows('delete from flow_runs where person_id = $1 or home_id = $2', [ada.id, homeId]);
+    await estimate((home?.street ?? '').toUpperCase());
+    expect((await open(ada, 'pets')).answers).toEqual({ pets: 'dogs' });
+    expect((await open(ada, 'access')).answers).toEqual({ parking: 'garage' });
+    expect((await open(ada, 'property')).answers).toMatchObject({
+      laundry: 'shared',
+      heating: 'central',
+      airConditioning: 'yes',
+      outside: ['pool'],
+      inside: ['hardwood'],
+    });
+  });
+
   test('answers the same run to both owners, and to no one else', async () => {
     expect((await open(bo, 'safety')).id).toBe((await open(ada, 'safety')).id);
     expect((await refusalOf(open(cy, 'safety'))).status).toBe(403);
@@ -367,6 +405,19 @@ describe('a finished group', () => {
       { carrier: 'Bay Mutual', policyNumber: 'H-1', form: 'homeowner', expiresOn: '2027-06-01', namesManager: true },
     ]);
     expect(insured.gaps.map(({ id }) => id)).toEqual(expect.arrayContaining(['limits']));
+    const limits = { policyDwelling: 60_000_000, policyLiability: 50_000_000, policyLostRent: 'yes' };
+    await submit(ada, 'insurance', { insured: 'yes', ...policy, policyNumber: 'H-2', ...limits });
+    await apply();
+    const known = await api.callAs(ada, insurance.getInsurance, { params: { homeId } });
+    expect(known.policies).toContainEqual(
+      expect.objectContaining({
+        policyNumber: 'H-2',
+        dwellingCents: 60_000_000,
+        liabilityCents: 50_000_000,
+        coversLostRent: true,
+      }),
+    );
+    expect(known.gaps.map(({ id }) => id)).not.toContain('limits');
     const hoa = { hoa: 'yes', hoaName: 'Oak Court', hoaApproval: 'no' };
     await submit(bo, 'hoa', { ...hoa, hoaMoveInFee: 25_000 });
     await apply();

@@ -21,14 +21,14 @@ export interface InspectionRow {
 }
 
 const HOME = sql`concat_ws(', ', home.street_address, home.unit, city.name || ', ' || city.state) as street,
-  nullif(concat_ws(' ', owner.first_name, owner.last_name), '') as "ownerName", region.time_zone as "timeZone",
+  nullif(trim(concat_ws(' ', owner.first_name, owner.last_name)), '') as "ownerName", region.time_zone as "timeZone",
   city.state`;
 const HOME_TABLES = sql`join cities city on city.id = home.city_id join regions region on region.id = home.region_id
   left join users owner on owner.id = home.owner_id`;
 const ROW = sql`each.id, each.home_id as "homeId", each.owner_id as "ownerId", each.appointment_id as "appointmentId",
   each.status, each.submitted_at as "submittedAt",
   coalesce((select starts_at from appointments where appointments.id = each.appointment_id), each.starts_at) as "startsAt",
-  nullif(concat_ws(' ', inspector.first_name, inspector.last_name), '') as "inspectorName", ${HOME}`;
+  nullif(trim(concat_ws(' ', inspector.first_name, inspector.last_name)), '') as "inspectorName", ${HOME}`;
 const ROW_TABLES = sql`inspections each join homes home on home.id = each.home_id ${HOME_TABLES}
   left join users inspector on inspector.id = each.inspector_id`;
 

@@ -1,5 +1,7 @@
 // Cells of a row as values, in the readers that the rest of the product uses. What cannot be read is a problem of its row.
 
+import { readLastName } from '@/contract/account/users/personName';
+import { isShortenedNumber } from '@/contract/format/csv';
 import { EmailAddress } from '@/contract/format/emailAddress';
 import { readPhone } from '@/contract/format/phoneText';
 import type { ImportFileKind } from '@/contract/onboarding/portfolioImports/constants';
@@ -8,9 +10,15 @@ import { centsOfText, dayOfText } from '@/server/providers/bank/amountsAndDates'
 import { StatementError } from '@/server/providers/bank/bank';
 import { type ChosenColumns, columnsOf, type Table, type TableRow } from './reading';
 
+/** Columns of labels that look like a day and a month. */
+const LABELS: ReadonlySet<string> = new Set(['homeId', 'ownerId', 'unit']);
+const DAY_NAME = /^(?:\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{2})$/;
+
 /** A row of a file that is read by what its columns mean. */
 export class ImportRow {
   private readonly positions: ReadonlyMap<string, number>;
+  /** Columns of cells that lost what they said: their other problems follow from that. */
+  private readonly lost = new Set<string>();
 
   constructor(
     readonly kind: ImportFileKind,
@@ -20,6 +28,7 @@ export class ImportRow {
     private readonly problems: ImportProblem[],
   ) {
     this.positions = positions;
+    for (const key of positions.keys()) this.checkLost(key);
   }
 
   get at(): number {
@@ -40,7 +49,27 @@ export class ImportRow {
     this.add(key, message, fix, true);
   }
 
+  /** A spreadsheet that opened the file may have put something else in a cell. */
+  private checkLost(key: string): void {
+    const text = this.text(key);
+    if (isShortenedNumber(text))
+      this.refuse(
+        key,
+        `“${text}” is a number that a spreadsheet shortened: its last digits are lost.`,
+        'Format the column as text, enter the whole number, and save the file again.',
+      );
+    else if (LABELS.has(key) && DAY_NAME.test(text))
+      this.refuse(
+        key,
+        `“${text}” may be a label such as 2-1 that a spreadsheet turned into a date.`,
+        'Format the column as text, enter the label again, and save the file.',
+      );
+    else return;
+    this.lost.add(key);
+  }
+
   private add(key: string | null, message: string, fix: string, isWarning: boolean): void {
+    if (key !== null && this.lost.has(key)) return;
     const column = key === null ? null : (this.labels.get(key) ?? key);
     this.problems.push({ kind: this.kind, row: this.at, column, isWarning, message, fix });
   }
@@ -77,8 +106,8 @@ export class ImportRow {
     const text = this.text(key).replace(/,/g, '').replace(/%$/, '').trim();
     // Accounting programs write dashes for nothing.
     if (/^[-–—]*$/.test(text)) return null;
-    const number = Number(text);
-    if (Number.isFinite(number) && number >= min && number <= max) return number;
+    const number = /^[-+]?\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= min && number <= max) return number;
     this.refuse(key, `“${this.text(key)}” is not a number from ${min} to ${max}.`, 'Enter digits alone.');
     return null;
   }
@@ -149,7 +178,7 @@ export function importRows(
 
 /** First and last name of `Alvarez, Ada`, `Ada Alvarez`, or of two columns. A company has its name as the first. */
 export function personName(row: ImportRow): { firstName: string; lastName: string } | null {
-  const [firstName, lastName] = [row.label('firstName', 60), row.label('lastName', 60)];
+  const [firstName, lastName] = [row.label('firstName', 60), readLastName(row.label('lastName', 60))];
   if (firstName || lastName) return { firstName: firstName || lastName, lastName: firstName ? lastName : '' };
   const full = row.label('name').replace(/\s+/g, ' ');
   const [, last, first] = /^([^,]+), ([^,]+)$/.exec(full) ?? [];

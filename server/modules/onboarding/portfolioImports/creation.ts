@@ -1,4 +1,5 @@
 // Makes the people, homes, leases, and Pros of a portfolio through the functions that make them for everybody else.
+import { fullName } from '@/contract/account/users/personName';
 import { cents } from '@/contract/amounts/cents';
 import { addDays } from '@/contract/calendar/days';
 import type { Trade } from '@/contract/care/pros/constants';
@@ -22,9 +23,6 @@ interface Creation {
   by: string | null;
   now: Date;
 }
-
-const fullName = ({ firstName, lastName }: Pick<ImportedPerson, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
 
 /** An account for each address: the one that is there, or a new one. Answers the ids by address. */
 async function createPeople(db: Db, { owners, homes }: Portfolio, { importId, known, now }: Creation) {

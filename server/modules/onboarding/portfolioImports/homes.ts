@@ -1,7 +1,7 @@
 // Homes of a portfolio, and how a row of another file names one of them.
 import { streetKey, unitKey } from '@/contract/homes/addresses/addressKeys';
 import { readAddressLine } from '@/contract/homes/addresses/addressLine';
-import { stateCode } from '@/contract/homes/addresses/states';
+import { stateCode, zipOfCell } from '@/contract/homes/addresses/states';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { regionNameOf } from '@/server/modules/homes/addresses';
 import { type City, normalizeName } from '@/server/providers/geocoding/zipTable';
@@ -27,9 +27,16 @@ function withoutCity(street: string, city: City | undefined): string {
   return street;
 }
 
+/** `…, Hartford, CT 6106` with the zero that a spreadsheet dropped. */
+const withWholeZip = (text: string): string =>
+  text.replace(/([A-Z]{2}) +(\d{3,4})$/, (whole, state, zip) => {
+    const found = zipOfCell(zip, state);
+    return found ? `${state} ${found}` : whole;
+  });
+
 /** One cell with a whole address; undefined where it names no ZIP Code. */
 function readWholeAddress(text: string, { zips }: Surroundings): Address | undefined {
-  const { parts, unit, state, zip } = readAddressLine(afterName(text));
+  const { parts, unit, state, zip } = readAddressLine(withWholeZip(afterName(text)));
   const zipcode = zip?.slice(0, 5);
   if (!zipcode || !state) return undefined;
   const found = zips.zip(zipcode);
@@ -75,17 +82,18 @@ function addressOf(row: ImportRow, surroundings: Surroundings): Address | undefi
   const street = row.label('streetAddress', 160) || row.label('property', 160);
   const whole = readWholeAddress(street, surroundings);
   const line = readAddressLine(afterName(street));
-  const zipcode = /^\d{5}/.exec(row.text('zipcode'))?.[0] ?? whole?.zipcode ?? '';
+  const named = stateCode(row.text('state')) ?? whole?.state;
+  const zipcode = zipOfCell(row.text('zipcode'), named) ?? whole?.zipcode ?? '';
   const found = surroundings.zips.zip(zipcode);
-  const state =
-    stateCode(row.text('state')) ?? whole?.state ?? (row.text('state') === '' ? found?.city.state : undefined);
+  const state = named ?? (row.text('state') === '' ? found?.city.state : undefined);
   const streetAddress = whole?.streetAddress ?? line.parts[0] ?? '';
   if (!/\d/.test(streetAddress)) {
     row.refuse('streetAddress', `“${street}” has no house number.`, 'Enter the street address, such as 12 Alder Lane.');
     return undefined;
   }
   if (!found) {
-    row.refuse('zipcode', zipcode ? `${zipcode} is no ZIP Code.` : 'There is no ZIP Code.', 'Enter its five digits.');
+    const typed = zipcode || row.text('zipcode');
+    row.refuse('zipcode', typed ? `${typed} is no ZIP Code.` : 'There is no ZIP Code.', 'Enter its five digits.');
     return undefined;
   }
   if (state !== found.city.state) {

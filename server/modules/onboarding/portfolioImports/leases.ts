@@ -1,5 +1,6 @@
 // Leases of a portfolio with their residents and monthly charges.
 
+import { fullName, isSameName } from '@/contract/account/users/personName';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { addDays, daysBetween, lastDayOfTerm } from '@/contract/calendar/days';
 import { formatDay } from '@/contract/format/days';
@@ -97,7 +98,12 @@ export function assignLeases(rows: readonly ImportRow[], index: HomeIndex, surro
   }
 }
 
+/** A couple with one mailbox: an account is one person, and no one signs for another. */
+const ONE_MAILBOX =
+  'Enter an address of their own. Without one, leave this person out: our team adds them to the lease on paper.';
+
 export function assignResidents(rows: readonly ImportRow[], index: HomeIndex): void {
+  const names = new Map<string, string>();
   for (const row of rows) {
     const name = personName(row);
     if ((!name && row.text('email') === '') || /^vacant\b/i.test(name?.firstName ?? '')) continue;
@@ -108,7 +114,13 @@ export function assignResidents(rows: readonly ImportRow[], index: HomeIndex): v
       row.refuse(null, 'This home has no lease.', 'Add its lease, or remove this resident.');
       continue;
     }
-    if (home.lease.residents.some((other) => other.email === email)) continue;
+    const other = names.get(email) ?? fullName(name);
+    if (!isSameName(fullName(name), other)) {
+      row.refuse('email', `${other} has this email address, too.`, ONE_MAILBOX);
+      continue;
+    }
+    names.set(email, other);
+    if (home.lease.residents.some((each) => each.email === email)) continue;
     const role = /co-?\s?sign|guarant/i.test(row.text('role')) ? 'coSigner' : 'resident';
     home.lease.residents.push({ ...name, email, phone, role, row });
   }

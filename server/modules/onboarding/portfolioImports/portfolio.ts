@@ -1,5 +1,6 @@
 // The dry run: all files of a portfolio read together, with every problem by row. Nothing is written.
 
+import { fullName, isSameName } from '@/contract/account/users/personName';
 import { cents } from '@/contract/amounts/cents';
 import { TRADES, type Trade, tradeLabels } from '@/contract/care/pros/constants';
 import type { ImportFileKind } from '@/contract/onboarding/portfolioImports/constants';
@@ -41,9 +42,21 @@ function readOwners(rows: readonly ImportRow[]): (ImportedPerson & { ownerId: st
     const name = personName(row) ?? (company ? { firstName: company, lastName: '' } : null);
     const [email, phone] = [row.email('email'), row.phone('phone')];
     if (!name) row.refuse('name', 'There is no name.', 'Enter the first and last name, or the company.');
-    if (!email || !name || owners.has(email)) continue;
-    const full = `${name.firstName} ${name.lastName}`.trim();
-    const names = [full, `${name.lastName}, ${name.firstName}`, company, row.text('name')].filter(Boolean);
+    if (!email || !name) continue;
+    const full = fullName(name);
+    const reversed = name.lastName && `${name.lastName}, ${name.firstName}`;
+    const names = [full, reversed, company, row.text('name')].filter(Boolean);
+    const other = owners.get(email);
+    if (other) {
+      if (!names.some((each) => other.names.some((known) => isSameName(each, known))))
+        row.warn(
+          'email',
+          `${fullName(other)} has this email address, too.`,
+          'They are one account. Enter another address if they are two people.',
+        );
+      other.names.push(...names);
+      continue;
+    }
     owners.set(email, { ...name, email, phone, row, ownerId: row.text('ownerId'), names });
   }
   return [...owners.values()];
@@ -131,7 +144,7 @@ function readPros(rows: readonly ImportRow[]): ImportedPro[] {
   const pros = new Map<string, ImportedPro>();
   for (const row of rows) {
     const contact = personName(row);
-    const contactName = contact ? `${contact.firstName} ${contact.lastName}`.trim() : '';
+    const contactName = contact ? fullName(contact) : '';
     const company = row.label('company') || contactName;
     const [email, phone] = [row.email('email'), row.phone('phone')];
     if (!company) row.refuse('company', 'There is no company name.', 'Enter the name of the company.');

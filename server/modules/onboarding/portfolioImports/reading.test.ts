@@ -163,6 +163,139 @@ const OWNERS = 'Name,Email\nAda Alvarez,ada@example.com\n';
 const HOMES =
   'Home ID,Street address,City,State,Zip,Beds,Baths,Market rent,Owner\nH-1,12 Alder Lane,Oakland,CA,94601,3,2,3000,Ada Alvarez\n';
 
+describe('files that were opened in a spreadsheet', () => {
+  const home = (cells: Readonly<Record<string, string>>) => {
+    const filled = {
+      id: 'H-1',
+      street: '12 Alder Lane',
+      unit: '',
+      state: 'CT',
+      zip: '06106',
+      sqft: '900',
+      rent: '3000',
+      ...cells,
+    };
+    const header = 'Home ID,Street address,Unit,City,State,Zip,Beds,Baths,Size,Market rent,Owner';
+    const values = [
+      filled.id,
+      filled.street,
+      filled.unit,
+      '',
+      filled.state,
+      filled.zip,
+      3,
+      2,
+      filled.sqft,
+      filled.rent,
+      'Ada Alvarez',
+    ];
+    return read({
+      owners: OWNERS,
+      homes: `${header}\n${values.map((value) => `"${value}"`).join(',')}\n`,
+    }).problems.filter(({ isWarning, row }) => !isWarning && row !== null);
+  };
+
+  // The ZIP Code is found: the home is refused for its place alone.
+  test.each([
+    ['6106', 'CT'],
+    ['6106.0', 'CT'],
+    ['6106-1234', 'Connecticut'],
+    ['61061234', 'CT'],
+    ['6106', ''],
+    ['06106', 'CT'],
+  ])('finds 06106 in the cell %s of %s', (zip, state) => {
+    expect(home({ zip, state })).toMatchObject([{ message: 'We manage no homes in Capitol Region, CT.' }]);
+  });
+
+  test('finds the ZIP Code at the end of a whole address', () => {
+    expect(home({ street: '12 Alder Lane, Hartford, CT 6106', zip: '', state: '' })).toMatchObject([
+      { message: 'We manage no homes in Capitol Region, CT.' },
+    ]);
+  });
+
+  test.each([
+    [
+      'four digits in a state whose ZIP Codes have five',
+      { zip: '9460', state: 'CA' },
+      'ZIP Code',
+      '9460 is no ZIP Code.',
+    ],
+    ['a shortened ID', { id: '1.23E+15' }, 'Home ID', 'its last digits are lost'],
+    ['a shortened ZIP Code', { zip: '9.46E+08', state: 'CA' }, 'ZIP Code', 'its last digits are lost'],
+    ['a shortened number', { sqft: '1.2E+03' }, 'Square feet', 'its last digits are lost'],
+    ['a shortened amount', { rent: '3.0E+03' }, 'Market rent', 'its last digits are lost'],
+    ['a unit that became a date', { unit: '2-Jan' }, 'Unit', 'turned into a date'],
+  ])('refuses %s by row and column', (_, cells, column, message) => {
+    expect(home({ state: 'CA', zip: '94601', ...cells })).toMatchObject([
+      { row: 2, column, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  test('keeps a unit that only looks like a number', () => {
+    expect(home({ state: 'CA', zip: '94601', unit: '1E5' })).toEqual([]);
+  });
+
+  test('refuses a date that became a number of days', () => {
+    const homes = 'Home ID,Street address,City,State,Zip,Beds,Baths\nH-1,12 Alder Lane,Oakland,CA,94601,3,2\n';
+    const leases = 'Home ID,Lease start,Lease end,Rent,Deposit\nH-1,46024,1/1/2027,2900,2900\n';
+    expect(read({ owners: OWNERS, homes, leases }).problems).toContainEqual(
+      expect.objectContaining({
+        row: 2,
+        message: expect.stringContaining('“46024” is a date as spreadsheets count days'),
+      }),
+    );
+  });
+});
+
+describe('people with one mailbox', () => {
+  const leases = 'Home ID,Lease start,Lease end,Rent,Deposit\nH-1,1/2/2026,1/1/2027,2900,2900\n';
+
+  test('are not made one resident: the second row is refused with what to do', () => {
+    const residents = 'Home ID,Name,Email\nH-1,Rosa Reyes,reyes@example.com\nH-1,Luis Reyes,reyes@example.com\n';
+    const { problems } = read({ owners: OWNERS, homes: HOMES, leases, residents });
+    expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([
+      expect.objectContaining({
+        kind: 'residents',
+        row: 3,
+        message: 'Rosa Reyes has this email address, too.',
+        fix: expect.stringContaining('on paper'),
+      }),
+    ]);
+  });
+
+  test('are one resident when the name is the same', () => {
+    const residents = 'Home ID,Name,Email\nH-1,Rosa Peña,reyes@example.com\nH-1,"PENA, ROSA",reyes@example.com\n';
+    const { portfolio, problems } = read({ owners: OWNERS, homes: HOMES, leases, residents });
+    expect(problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
+    expect(portfolio.homes[0]?.lease?.residents).toHaveLength(1);
+  });
+
+  test('are one owner under both names, with a warning', () => {
+    const owners = 'Name,Email\nAlvarez Homes LLC,ada@example.com\nAda Alvarez,ada@example.com\n';
+    const { portfolio, problems } = read({ owners, homes: HOMES, leases });
+    expect(portfolio.homes[0]?.ownerEmail).toBe('ada@example.com');
+    expect(problems).toContainEqual(
+      expect.objectContaining({ isWarning: true, message: 'Alvarez Homes LLC has this email address, too.' }),
+    );
+  });
+});
+
+describe('residents with one name', () => {
+  test.each([
+    'First name,Last name\nH-1,Suprihatin,',
+    'First name,Last name\nH-1,Suprihatin,.',
+    'First name,Last name\nH-1,Suprihatin,N/A',
+    'First name,Last name\nH-1,,Suprihatin',
+    'Name\nH-1,Suprihatin',
+  ])('are read without a last name from %j', (rows) => {
+    const [header = '', row = ''] = rows.split('\n');
+    const residents = `Home ID,${header},Email\n${row},su@example.com\n`;
+    const leases = 'Home ID,Lease start,Lease end,Rent,Deposit\nH-1,1/2/2026,1/1/2027,2900,2900\n';
+    const [home] = read({ owners: OWNERS, homes: HOMES, leases, residents }).portfolio.homes;
+    expect(home?.lease?.residents).toMatchObject([{ firstName: 'Suprihatin', lastName: '' }]);
+  });
+});
+
 describe('a file that Excel saved', () => {
   test('is read with a byte order mark, semicolons, short years, dollar signs, and parentheses', () => {
     const leases = '\ufeffHome ID;Lease start;Lease end;Rent;Deposit\r\nH-1;1/2/26;1/1/27;"$2,900.00";"$2,900.00"\r\n';

@@ -1,4 +1,5 @@
 import { type QualificationAnswers, qualification } from '@/contract/platform/flows/definitions/qualification';
+import { namesKnown } from '@/contract/questionnaire/questions';
 import { findProfile } from '@/server/modules/account/users';
 import { RESUME_PATH } from '@/server/modules/onboarding/qualifications/constants';
 import { evaluateSubmission } from '@/server/modules/onboarding/qualifications/evaluation/system';
@@ -11,8 +12,8 @@ export const qualificationOwner: FlowHandler = {
   async knownAnswers(db, person) {
     const profile = await findProfile(db, person.id);
     if (!profile) return {};
-    const { firstName, lastName, email, phone } = profile;
-    return { firstName, lastName, email, ...(phone && { phone }) };
+    const { email, phone } = profile;
+    return { ...namesKnown(profile), email, ...(phone && { phone }) };
   },
   prepare: verifyAddressAnswer,
   async complete(submission) {

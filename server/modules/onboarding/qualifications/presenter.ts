@@ -1,3 +1,4 @@
+import { fullName } from '@/contract/account/users/personName';
 import type { Qualification } from '@/contract/onboarding/qualifications/endpoints';
 import type { QualificationRow, ReviewRow } from './repo';
 
@@ -16,7 +17,7 @@ export const presentQualification = (row: QualificationRow): Qualification => ({
 
 export const presentForReview = (row: ReviewRow) => ({
   ...presentQualification(row),
-  name: [row.answers.firstName, row.answers.lastName].filter(Boolean).join(' '),
+  name: fullName(row.answers),
   phone: row.answers.phone ?? null,
   relation: row.answers.relation ?? '',
   timeZone: row.timeZone,

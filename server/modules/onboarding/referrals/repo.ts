@@ -102,10 +102,10 @@ export async function claim(db: Db, { referralUser, referralId, fresh, cents, si
   return rows[0]?.id ?? null;
 }
 
-const STAFF_COLUMNS = sql`${COLUMNS}, concat_ws(' ', sender.first_name, sender.last_name) as "referrerName", sender.email as "referrerEmail",
-  concat_ws(' ', referred.first_name, referred.last_name) as "referredName", referred.email as "referredEmail",
+const STAFF_COLUMNS = sql`${COLUMNS}, trim(concat_ws(' ', sender.first_name, sender.last_name)) as "referrerName", sender.email as "referrerEmail",
+  trim(concat_ws(' ', referred.first_name, referred.last_name)) as "referredName", referred.email as "referredEmail",
   own.payment_reference as "paymentReference", own.payment_requested_by as "paymentRequestedBy",
-  own.payment_requested_at as "paymentRequestedAt", concat_ws(' ', requester.first_name, requester.last_name) as "paymentRequestedByName"
+  own.payment_requested_at as "paymentRequestedAt", trim(concat_ws(' ', requester.first_name, requester.last_name)) as "paymentRequestedByName"
   from referrals own join users sender on sender.id = own.referrer_id left join users referred on referred.id = own.invitee_id
   left join users requester on requester.id = own.payment_requested_by`;
 

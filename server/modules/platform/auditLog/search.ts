@@ -97,7 +97,7 @@ export async function searchLines(db: Db, search: AuditSearch, limit: number): P
   const { rows } = await sql<AuditRow>`select line.id::text as id, line.at, line.event, line.subject,
       (extract(epoch from line.at) * 1000000)::bigint::text as micros,
       line.person_id as "personId", line.request_id as "requestId", line.detail::text as detail,
-      (select concat_ws(' ', users.first_name, users.last_name) from users where users.id = line.person_id) as "personName"
+      (select trim(concat_ws(' ', users.first_name, users.last_name)) from users where users.id = line.person_id) as "personName"
     from audit_log line where ${sql.join(conditions, sql` and `)}
     order by line.at desc, line.id desc limit ${limit}`.execute(db);
   return rows;

@@ -20,8 +20,8 @@ const timelineOf = (kind: 'text' | 'call', title: ReturnType<typeof sql>): DeskT
     where logged.kind = ${sql.lit(kind)} and ${whose(subject)}`,
 });
 
-const person = sql`concat_ws(' ', coalesce(person.first_name, lead.first_name, visit.first_name),
-  coalesce(person.last_name, lead.last_name, visit.last_name))`;
+const person = sql`trim(concat_ws(' ', coalesce(person.first_name, lead.first_name, visit.first_name),
+  coalesce(person.last_name, lead.last_name, visit.last_name)))`;
 
 export const correspondenceTimelines: readonly DeskTimelineSource[] = [
   timelineOf(

@@ -1,4 +1,5 @@
 // What our team writes to people outside of a repair: conversations, texts, and calls.
+import { fullName } from '@/contract/account/users/personName';
 import type { CallNote } from '@/contract/platform/correspondence/endpoints';
 import { OFFICE_TIME_ZONE } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
@@ -20,7 +21,7 @@ async function nameOf(db: Db, { id }: Person): Promise<string> {
     .select(['firstName', 'lastName'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return `${author.firstName} ${author.lastName}`.trim();
+  return fullName(author);
 }
 
 /** Texts a person who agreed to it at the number they have now; the text waits for daylight where they are. */

@@ -85,7 +85,7 @@ const textProblem = sql<string | null>`case
 export async function listCorrespondents(db: Db, ids: readonly string[]): Promise<Correspondent[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Correspondent>`
-    select person.id, concat_ws(' ', person.first_name, person.last_name) as name, person.phone, ${textProblem} as "textProblem"
+    select person.id, trim(concat_ws(' ', person.first_name, person.last_name)) as name, person.phone, ${textProblem} as "textProblem"
     from users person where person.id = any(${[...ids]}::uuid[]) and person.erased_at is null
       and person.type in ('homeowner', 'resident')
     order by array_position(${[...ids]}::uuid[], person.id) limit 50`.execute(db);
@@ -150,9 +150,37 @@ export const findVisitor = (db: Db, appointmentId: string): Promise<VisitorRow |
 /** The last text that our team wrote to a number since a moment, as the system. */
 export async function findLastText(db: Db, phone: string, since: Date) {
   const { rows } = await sql<{ personId: string; homeId: string | null; name: string }>`
-    select logged.person_id as "personId", logged.home_id as "homeId", concat_ws(' ', person.first_name, person.last_name) as name
+    select logged.person_id as "personId", logged.home_id as "homeId", trim(concat_ws(' ', person.first_name, person.last_name)) as name
     from users person join contact_log logged on logged.person_id = person.id
     where person.phone = ${phone} and person.erased_at is null and logged.kind = 'text' and logged.direction = 'out' and logged.phone = ${phone}
       and logged.at > ${since} order by logged.at desc limit 1`.execute(db);
   return rows[0];
+}
+
+/** Who has a number, as the system: an account that confirmed it, else who booked a visit or asked us something with it last. */
+export async function findByPhone(db: Db, phone: string) {
+  const { rows } = await sql<{
+    personId: string | null;
+    appointmentId: string | null;
+    leadId: string | null;
+    homeId: string | null;
+    name: string;
+  }>`
+    (select person.id as "personId", null::uuid as "appointmentId", null::uuid as "leadId", null::uuid as "homeId",
+      trim(concat_ws(' ', person.first_name, person.last_name)) as name
+    from users person where person.phone_key = ${phone.slice(1)} and person.phone = ${phone}
+      and person.phone_verified_at is not null and person.erased_at is null order by person.phone_verified_at desc limit 1)
+    union all (select null, visit.id, null, visit.home_id, trim(concat_ws(' ', visit.first_name, visit.last_name))
+    from appointments visit where visit.phone = ${phone} order by visit.created_at desc limit 1)
+    union all (select null, null, lead.id, lead.home_id, trim(concat_ws(' ', lead.first_name, lead.last_name))
+    from leads lead where lead.phone = ${phone} order by lead.created_at desc limit 1)
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Whether a text from a number came since a moment. */
+export async function hasTexted(db: Db, phone: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`select from contact_log where phone = ${phone} and kind = 'text' and direction = 'in'
+    and at > ${since} limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/contract/calendar/durations';
+import { formatPhone } from '@/contract/format/phoneText';
 import { newId } from '@/server/ids';
 import type { TextReplyHandler } from '@/server/modules/account/texts/replies';
 import * as repo from './repo';
@@ -26,4 +27,30 @@ export const replyToStaffText: TextReplyHandler = async ({ db, now }, phone, { m
     at: now,
   });
   return 'Belong: We got your text. A person on our team answers it.';
+};
+
+/**
+ * Keeps a text that belongs to nothing else with who has the number: an account, a visitor, or a lead, else with the number
+ * alone. A number hears once a day that we have it, so that two programs that answer each other come to an end.
+ */
+export const keepUnfiledText: TextReplyHandler = async ({ db, now }, phone, { messageId, body }) => {
+  const from = await repo.findByPhone(db, phone);
+  const wasAnswered = await repo.hasTexted(db, phone, new Date(now.getTime() - DAY_MS));
+  await repo.insertContact(db, {
+    id: newId(now.getTime()),
+    kind: 'text',
+    direction: 'in',
+    outcome: null,
+    personId: from?.personId ?? null,
+    ...(from?.appointmentId && { appointmentId: from.appointmentId }),
+    ...(from?.leadId && { leadId: from.leadId }),
+    homeId: from?.homeId ?? null,
+    phone,
+    body,
+    authorId: null,
+    authorName: from?.name || formatPhone(phone),
+    carrierId: messageId,
+    at: now,
+  });
+  return wasAnswered ? '' : 'Belong: We got your text. A person on our team answers it. Reply STOP to end.';
 };

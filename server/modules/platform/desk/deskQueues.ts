@@ -14,7 +14,7 @@ export const contactQueues: readonly DeskQueue[] = [
     waitsFor: 'A contact, with a note about the homeowner',
     duties: ['support', 'leasing'],
     items: () => sql`
-      select owner.id, concat_ws(' ', owner.first_name, owner.last_name) as title,
+      select owner.id, trim(concat_ws(' ', owner.first_name, owner.last_name)) as title,
         string_agg(concat_ws(', ', home.street_address, home.unit), ' · ' order by home.street_address, home.unit) as detail,
         min(home.status_since) as since, null::timestamptz as due_at, ${personHref('owner.id', 'owner.email')} as href
       from homes home join users owner on owner.id = home.owner_id
@@ -29,7 +29,7 @@ export const contactQueues: readonly DeskQueue[] = [
     waitsFor: 'Another contact, with a note for the new one',
     duties: ['support', 'leasing'],
     items: () => sql`
-      select owner.id, concat_ws(' ', owner.first_name, owner.last_name) as title,
+      select owner.id, trim(concat_ws(' ', owner.first_name, owner.last_name)) as title,
         contact.contact_name || ' left' as detail, member.ended_at as since, null::timestamptz as due_at,
         ${personHref('owner.id', 'owner.email')} as href
       from homeowner_contacts contact join users member on member.id = contact.contact_id
@@ -47,7 +47,7 @@ export const taskQueues: readonly DeskQueue[] = [
     duties: ['leasing', 'care', 'money', 'support', 'admin'],
     canResolve: true,
     items: () => sql`
-      select task.id, task.title, concat_ws(' · ', nullif(concat_ws(' ', person.first_name, person.last_name), ''),
+      select task.id, task.title, concat_ws(' · ', nullif(trim(concat_ws(' ', person.first_name, person.last_name)), ''),
           nullif(concat_ws(', ', home.street_address, home.unit), ''), 'from ' || task.author_name) as detail,
         task.created_at as since, ${endOfDay(sql`plan.due_on`, COMPANY_TIME_ZONE)} as due_at,
         ${COMPANY_TIME_ZONE} as time_zone, task.home_id,

@@ -43,7 +43,7 @@ const kinds: readonly Kind[] = [
     kind: 'person',
     duties: anyDuty,
     text: sql`(first_name_key || ' ' || last_name_key || ' ' || email_key)`,
-    select: sql`id, concat_ws(' ', first_name, last_name) as label, email::text as aside`,
+    select: sql`id, trim(concat_ws(' ', first_name, last_name)) as label, email::text as aside`,
     table: 'users',
     where: sql`erased_at is null`,
     href: (personId) => routes.accounts.deskPerson({ personId }),
@@ -94,7 +94,7 @@ const kinds: readonly Kind[] = [
     kind: 'lead',
     duties: ['leasing', 'support'],
     text: sql`lower(first_name || ' ' || last_name || ' ' || email::text)`,
-    select: sql`id, concat_ws(' ', first_name, last_name) as label, email::text as aside`,
+    select: sql`id, trim(concat_ws(' ', first_name, last_name)) as label, email::text as aside`,
     table: 'leads',
     href: (leadId) => routes.accounts.deskLead({ leadId }),
   },
@@ -137,7 +137,7 @@ export function amountOf(phrase: string): number | undefined {
 async function findPayments(db: Db, amount: number): Promise<Match[]> {
   const { rows } = await sql<Row & { payerId: string; leaseId: string | null }>`
     select payment.id, payment.payer_id as "payerId", payment.lease_id as "leaseId",
-      concat_ws(' ', payer.first_name, payer.last_name) as label,
+      trim(concat_ws(' ', payer.first_name, payer.last_name)) as label,
       concat_ws(' · ', payment.status, to_char(payment.created_at at time zone 'UTC', 'Mon FMDD, YYYY')) as aside
     from payments payment join users payer on payer.id = payment.payer_id
     where payment.amount = ${amount} order by payment.created_at desc limit ${MAX_SEARCH_RESULTS}`.execute(db);

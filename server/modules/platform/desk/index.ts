@@ -1,3 +1,4 @@
+import { fullName } from '@/contract/account/users/personName';
 import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import type { DeskHome, DeskNote, DeskPerson } from '@/contract/platform/desk/endpoints';
@@ -47,14 +48,14 @@ async function readPlaces(reading: Writing, personId: string): Promise<DeskPerso
 }
 
 export async function describePerson({ db, author, now }: Writing, person: subjects.PersonRow): Promise<DeskPerson> {
-  const { id, firstName, lastName, email, phone, type, createdAt } = person;
+  const { id, email, phone, type, createdAt } = person;
   const parts = await subjects.personParts(db, id, now);
   return {
     id,
     email,
     phone,
     type,
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName(person),
     createdAt: createdAt.toISOString(),
     ...parts,
     places: await readPlaces({ db, author, now }, id),

@@ -1,4 +1,5 @@
 // Colleagues whom a note names: each gets an email with it.
+import { fullName } from '@/contract/account/users/personName';
 import type { AddedNote } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
@@ -67,5 +68,5 @@ export async function writeNote(
 
 async function personName({ db }: Writing, id: string): Promise<string> {
   const person = await findPerson(db, id);
-  return person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';
+  return person ? fullName(person) || person.email : '';
 }

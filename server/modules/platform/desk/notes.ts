@@ -1,5 +1,6 @@
 // What our team writes about people and homes.
 
+import { fullName } from '@/contract/account/users/personName';
 import type { DeskNote } from '@/contract/platform/desk/endpoints';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
@@ -22,7 +23,7 @@ export async function addNote(
   { kind, body }: Pick<DeskNote, 'kind' | 'body'>,
 ): Promise<DeskNote> {
   const writer = await subjects.findPerson(db, author.id);
-  const authorName = writer ? `${writer.firstName} ${writer.lastName}`.trim() : 'Belong';
+  const authorName = writer ? fullName(writer) : 'Belong';
   const note = { id: newId(now.getTime()), kind, authorName, body, createdAt: now };
   await subjects.insertNote(db, { ...note, ...subject, authorId: author.id });
   return presentNote(note);

@@ -114,7 +114,7 @@ const itemColumns = (queue: DeskQueue, now: Date) => sql`
   (select home.region_id from homes home
     where home.id = coalesce((to_jsonb(item) ->> 'home_id')::uuid, item.id)) as "regionId",
   own.due_on as "dueOn", case when own.snoozed_until > ${officeDay(now)}::date then own.snoozed_until end as "snoozedUntil", own.waiting_for as "waitingFor",
-  (select json_build_object('id', users.id, 'name', concat_ws(' ', users.first_name, users.last_name))
+  (select json_build_object('id', users.id, 'name', trim(concat_ws(' ', users.first_name, users.last_name)))
     from users where users.id = own.assignee_id) as assignee`;
 
 /** Items with what staff said about them: `itemColumns` of these. */
@@ -156,7 +156,7 @@ export const listDuties = async (db: Db, personId: string): Promise<readonly Dut
 export const listTeam = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')])
+    .select(['id', 'email', 'firstName', sql<string>`trim(concat_ws(' ', first_name, last_name))`.as('name')])
     .where('type', '=', 'staff')
     .where(sql<boolean>`duties <> '{}'`)
     .where('erasedAt', 'is', null)

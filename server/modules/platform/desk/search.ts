@@ -50,7 +50,14 @@ export async function search(db: Db, q: string, duties: readonly Duty[]): Promis
     found: Omit<SearchResults, 'repairs' | 'matches'>;
   }>`select app.search_desk(${longest}, ${others}::text[], ${street},
     ${place}, ${phrase}, ${digits}, ${idOrNull(phrase)}, ${MAX_SEARCH_RESULTS}) as found`.execute(db);
-  const starts = { ...NO_RESULTS, ...rows[0]?.found, repairs: await findRepairs(db, phrase) };
+  const found = { ...NO_RESULTS, ...rows[0]?.found };
+  const starts = {
+    ...found,
+    // The function joins first and last name, of which the last may be empty.
+    people: found.people.map((person) => ({ ...person, name: person.name.trim() })),
+    documents: found.documents.map((document) => ({ ...document, owner: document.owner.trim() })),
+    repairs: await findRepairs(db, phrase),
+  };
   const known = new Set([...starts.people, ...starts.homes, ...starts.repairs].map(({ id }) => id));
   const matches = await searchEverything(db, phrase, { duties, isKnown: known.size > 0 });
   return { ...starts, matches: matches.filter(({ id, kind }) => !known.has(id) || kind === 'invoice') };

@@ -39,7 +39,7 @@ export async function findHome(db: Db, id: string): Promise<HomeRow | undefined>
     select home.id, concat_ws(', ', home.street_address, home.unit) as address, city.name || ', ' || city.state as city,
       home.status, home.status_since as "statusSince",
       (select region.time_zone from regions region where region.id = home.region_id) as "timeZone",
-      (select json_build_object('id', owner.id, 'name', concat_ws(' ', owner.first_name, owner.last_name))
+      (select json_build_object('id', owner.id, 'name', trim(concat_ws(' ', owner.first_name, owner.last_name)))
         from users owner where owner.id = home.owner_id) as owner
     from homes home join cities city on city.id = home.city_id where home.id = ${idOrNull(id)}`.execute(db);
   return rows[0];
@@ -63,7 +63,7 @@ const leaseList = (condition: RawBuilder<unknown>) =>
 const appointmentList = (condition: RawBuilder<unknown>, now: Date) =>
   list(sql`select made.id, ${instant('made.starts_at')} as "startsAt", made.time_zone as "timeZone",
       concat_ws(' · ', case made.kind when 'tour' then 'Tour' when 'inspection' then 'Inspection'
-          when 'photo_session' then 'Photo session' else 'Call' end, concat_ws(' ', made.first_name, made.last_name),
+          when 'photo_session' then 'Photo session' else 'Call' end, trim(concat_ws(' ', made.first_name, made.last_name)),
         (select street_address from homes where homes.id = made.home_id)) as title
     from appointments made where ${condition} and made.status = 'booked' and made.starts_at > ${now}
     order by made.starts_at limit ${MAX_ROWS}`);
@@ -103,7 +103,7 @@ export async function homeParts(db: Db, id: string, now: Date): Promise<HomePart
 export async function listContacts(db: Db, homeId: string): Promise<DeskContact[]> {
   const residents = (await listHomeResidents(db, homeId)).flatMap(({ personId }) => personId ?? []);
   const { rows } = await sql<DeskContact>`
-    select person.id, concat_ws(' ', person.first_name, person.last_name) as name, person.email, person.phone,
+    select person.id, trim(concat_ws(' ', person.first_name, person.last_name)) as name, person.email, person.phone,
       case when person.id = home.owner_id then 'Homeowner' else 'Resident' end as part
     from homes home join users person on person.id = home.owner_id or person.id = any(${residents}::uuid[])
     where home.id = ${homeId} order by part, name, person.id limit ${MAX_ROWS}`.execute(db);

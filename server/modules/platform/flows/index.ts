@@ -138,7 +138,7 @@ export async function resolveFiles(
 
 export interface FilesRun {
   personId: string | null;
-  /** Last name of the expected owner of the documents. */
+  /** Last name of the expected owner of the documents; of a person with one name, that. */
   lastName: string | null;
 }
 
@@ -148,8 +148,9 @@ export async function findFilesRun(db: Db, runId: string, { id, guestToken }: Db
   const flow = allFlows.find((each) => each.id === run?.flowId);
   const asks = Object.values(flow?.questions ?? {}).some(({ kind }) => kind === 'files');
   if (!run || !asks) return undefined;
-  const { lastName } = run.answers;
-  return { personId: run.personId, lastName: typeof lastName === 'string' ? lastName : run.holderName };
+  const { firstName, oneName, lastName } = run.answers;
+  const name = oneName === true ? firstName : lastName;
+  return { personId: run.personId, lastName: typeof name === 'string' ? name : run.holderName };
 }
 
 /** A person's answers to a flow so far, in their newest run of it; as the system. */

@@ -46,7 +46,7 @@ export async function findAsGuest(
   holder: Buffer | null,
 ): Promise<(RunRow & { holderName: string | null }) | undefined> {
   const { rows } = await sql<RunRow & { holderName: string | null }>`select ${COLUMNS},
-      (select last_name from users where users.id = person_id) as "holderName"
+      (select coalesce(nullif(last_name, ''), first_name) from users where users.id = person_id) as "holderName"
     from flow_runs where id = ${id}
     and (person_id = ${personId} or home_id is not null or (person_id is null and guest_token_hashes @> array[${holder}::bytea]))`.execute(
     db,

@@ -40,8 +40,8 @@ function assertRange(
 ): void {
   const series = findSeries(id);
   if (!series) throw invalid('series', 'Choose a figure.');
-  if (value > series.most)
-    throw invalid('value', `The law allows at most ${figureText(series.unit, series.most)} here.`);
+  if (value > series.most) throw invalid('value', `The law allows at most ${figureText(series, series.most)} here.`);
+  if (value === 0 && !series.none) throw invalid('value', 'Enter the figure');
   if (until < from) throw invalid('until', 'The last day comes after the first.');
   if (until >= addMonths(from, MAX_MONTHS)) throw invalid('until', 'A figure holds for a year.');
   if (nextDueOn <= from) throw invalid('nextDueOn', 'The next figure is due after this one starts.');

@@ -62,6 +62,8 @@ describe('proposeLegalFigure', () => {
 
   test.each([
     [{ value: 10_001 }, 'value'],
+    [{ value: 0 }, 'value'],
+    [{ series: 'ca-emergency-los-angeles', value: 10_001 }, 'value'],
     [{ until: '2026-12-31' }, 'until'],
     [{ until: '2028-02-01' }, 'until'],
     [{ nextDueOn: '2027-01-01' }, 'nextDueOn'],
@@ -107,6 +109,21 @@ describe('approveLegalFigure', () => {
       Math.floor((lease.rentCents * 1_095) / 1_000),
     ]);
     expect(await refusalOf(approve(omar, id))).toMatchObject({ status: 409 });
+  });
+
+  test('enters that no emergency is declared in a county, and one in the next', async () => {
+    const [ada, omar] = [await colleague(), await colleague()];
+    const ENTRY = { from: '2026-11-01', until: '2026-12-31', nextDueOn: '2026-12-31' };
+    const none = { ...ENTRY, series: 'ca-emergency-alameda', value: 0 };
+    expect(await queued('legal_figures_due')).toContain('Rents in an emergency in Alameda County');
+    const entered = await approve(omar, idOf(await propose(ada, none)));
+    expect(entered.figures[0]).toMatchObject({ text: 'None declared', status: 'approved' });
+    expect(seriesOf(entered, 'ca-emergency-alameda')).toMatchObject({ none: 'None declared', isOverdue: false });
+    const one = await approve(
+      omar,
+      idOf(await propose(ada, { ...ENTRY, series: 'ca-emergency-marin', value: 10_000 })),
+    );
+    expect(one.figures.map(({ text }) => text).toSorted()).toEqual(['10%', 'None declared']);
   });
 
   test('the database refuses one person for both', async () => {

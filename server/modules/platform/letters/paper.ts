@@ -1,7 +1,7 @@
 // The printable package of a paper: the paper itself, its envelope, and the form for the proof of service.
 import { letterKindLabels, serviceMethodLabels } from '@/contract/platform/letters/constants';
 import type { LetterRow } from '@/server/modules/platform/letters/repo';
-import { openPdf, type Pdf } from '@/server/pdf/document';
+import { openPdf, type Pdf, SIGNATURE_LINE } from '@/server/pdf/document';
 import { longDay } from '@/server/pdf/languages';
 
 /** Under which law a declaration without a notary is signed. */
@@ -11,7 +11,6 @@ const PERJURY: Readonly<Record<string, string>> = {
   FL: 'Fla. Stat. § 92.525',
   VA: 'Va. Code § 8.01-4.3',
 };
-const LINE = '______________________________';
 const BOX = '[   ]';
 
 type Paper = Pick<LetterRow, 'id' | 'title' | 'kind' | 'recipients' | 'address' | 'methods' | 'certified' | 'source'> &
@@ -23,7 +22,7 @@ function writeEnvelope(pdf: Pdf, { recipients, address, certified }: Paper, from
   pdf.terms([
     { name: 'From', value: from },
     { name: 'To', value: [...recipients, ...address.lines].join('\n') },
-    ...(certified ? [{ name: 'Certified mail number', value: LINE }] : []),
+    ...(certified ? [{ name: 'Certified mail number', value: SIGNATURE_LINE }] : []),
   ]);
 }
 
@@ -38,16 +37,17 @@ function writeProof(pdf: Pdf, letter: Paper, state: string): void {
   ]);
   pdf.heading('How it was served');
   for (const method of letter.methods) pdf.paragraph(`${BOX} ${serviceMethodLabels[method]}`);
-  pdf.labeledLine('Day and time', LINE);
-  pdf.labeledLine('Person who received it, if anyone', LINE);
-  if (letter.certified || letter.methods.includes('certifiedMail')) pdf.labeledLine('Certified mail number', LINE);
+  pdf.labeledLine('Day and time', SIGNATURE_LINE);
+  pdf.labeledLine('Person who received it, if anyone', SIGNATURE_LINE);
+  if (letter.certified || letter.methods.includes('certifiedMail'))
+    pdf.labeledLine('Certified mail number', SIGNATURE_LINE);
   pdf.heading('Declaration');
   pdf.paragraph(
     `I am at least 18 years old. I served a copy of the paper named above on the day and in the way marked above. I declare under penalty of perjury under the laws of the state that this is true and correct${PERJURY[state] ? ` (${PERJURY[state]})` : ''}.`,
   );
-  pdf.labeledLine('Name', LINE);
-  pdf.labeledLine('Signature', LINE);
-  pdf.labeledLine('Date and place', LINE);
+  pdf.labeledLine('Name', SIGNATURE_LINE);
+  pdf.labeledLine('Signature', SIGNATURE_LINE);
+  pdf.labeledLine('Date and place', SIGNATURE_LINE);
 }
 
 /** The paper alone, as it is served and as a mail service prints it. */

@@ -68,5 +68,12 @@ export async function recordService(db: Db, services: Services, id: string, serv
     updatedAt: now,
   });
   const [noun = '', subjectId = ''] = row.subject.split(':');
-  await letterHandlers[noun]?.serve(db, services, { id: subjectId, servedOn, givenOn: given, certifiedNumber, now });
+  await letterHandlers[noun]?.serve(db, services, {
+    id: subjectId,
+    servedOn,
+    givenOn: given,
+    method,
+    certifiedNumber,
+    now,
+  });
 }

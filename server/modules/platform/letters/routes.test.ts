@@ -7,16 +7,18 @@ import { renewals } from '@/contract/tenancy/renewals/endpoints';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createProof, findLetter, serveLetter } from '@/tests/support/fixtures/letters';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { createRunningLease, sendRenewal, type TestLease } from '@/tests/support/fixtures/renewals';
+import { createRunningLease, KIRKLAND, sendRenewal, type TestLease } from '@/tests/support/fixtures/renewals';
 import { followLetters, printLetter } from './jobs';
 
 const api = testApi();
 const TODAY = '2026-11-21';
 
+/** The facts that a notice with a cause says (RCW 59.18.650(6)(b)). */
+const FACTS = 'My daughter Ines moves in on March 15, 2027, and lives there.';
 const giveNotice = (lease: TestLease, lastDay: string, cause: string | null = null) =>
   api.callAs(lease.owner, notices.giveNotice, {
     params: { leaseId: lease.id },
-    body: { lastDay, cause, note: '', forwardingAddress: '', acceptsQuote: false },
+    body: { lastDay, cause, note: cause ? FACTS : '', forwardingAddress: '', acceptsQuote: false },
   });
 const noticesOf = async (lease: TestLease) => (await api.callAs(lease.resident, notices.listNotices)).items;
 const subjectOf = ({ id }: { id: string }) => `notice:${id}`;
@@ -82,7 +84,12 @@ describe('recordService', () => {
 
   test('the days of the mail move the day of a notice: one served too late for its last day ends nothing', async () => {
     // Month to month, no cause in Virginia, 30 days: given on Jan 28, it ends on Feb 28; given later, on Mar 31.
-    const lease = await createRunningLease(api, { state: 'WA', startOn: '2025-03-01', endOn: '2026-12-31' });
+    const lease = await createRunningLease(api, {
+      state: 'WA',
+      place: KIRKLAND,
+      startOn: '2025-03-01',
+      endOn: '2026-12-31',
+    });
     // 90 days from Nov 24 and five for the mail, on Nov 30 after the weekend: Feb 28.
     const notice = await giveNotice(lease, '2027-02-28', 'owner_move_in');
     const before = api.now;
@@ -106,7 +113,7 @@ describe('recordService', () => {
   });
 
   test('asks for a lawful method, a day since the paper, and proof', async () => {
-    const lease = await createRunningLease(api, { state: 'WA' });
+    const lease = await createRunningLease(api, { state: 'WA', place: KIRKLAND });
     const subject = subjectOf(await giveNotice(lease, '2027-02-28', 'owner_move_in'));
     const refused = async (more: Parameters<typeof serveLetter>[2]) => {
       const { fields, status } = await refusalOf(serveLetter(api, subject, more));

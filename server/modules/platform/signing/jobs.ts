@@ -7,7 +7,7 @@ import { removeUnnamedFiles } from '@/server/files/named';
 import type { Job } from '@/server/jobs/job';
 import { storeForAll } from '@/server/modules/account/documents';
 import { auditEnvelope, changeStatus, enqueueStatusTask, isFullySigned, lockEnvelope, notifySigner } from './index';
-import { renderDocument } from './pdf';
+import { ownDocuments, renderDocument } from './pdf';
 import * as repo from './repo';
 import { sealFile } from './seals/system';
 
@@ -32,19 +32,18 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
   });
   if (!signed) return;
   const now = clock();
-  const rendered = await renderDocument(signed.whole, signed.trail, now);
-  failpoint(services, 'signing:rendered');
-  const {
-    bytes: sealed,
-    sha256,
-    storageKey: sealedKey,
-    certificate,
-  } = await sealFile(services, rendered, {
-    title: signed.whole.envelope.paper.title,
-    reason: 'Signed by everyone and sealed by Belong',
-    at: now,
-  });
-  const sealedHash = sha256.toString('hex');
+  const { paper } = signed.whole.envelope;
+  const seal = async (title: string, own?: string) => {
+    const rendered = await renderDocument(signed.whole, signed.trail, now, own);
+    failpoint(services, 'signing:rendered');
+    const reason = 'Signed by everyone and sealed by Belong';
+    return { name: title, ...(await sealFile(services, rendered, { title, reason, at: now })) };
+  };
+  const file = await seal(paper.title);
+  const others: (typeof file)[] = [];
+  for (const title of ownDocuments(paper)) others.push(await seal(title, title));
+  const { storageKey: sealedKey, certificate } = file;
+  const sealedHash = file.sha256.toString('hex');
   failpoint(services, 'signing:stored');
   const winner = await asSystem(db, async (trx) => {
     const whole = await lockEnvelope(trx, id);
@@ -52,16 +51,17 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     if (!isSealable(whole)) return envelope.sealedKey;
     await repo.update(trx, id, { status: changeStatus(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
     await auditEnvelope(trx, id, 'completed', { paperHash: envelope.paperHash, sealedHash, certificate });
-    await storeForAll(trx, {
-      ownerIds: signers.flatMap(({ status, userId }) => (status === 'signed' && userId ? [userId] : [])),
-      homeId: envelope.homeId,
-      name: envelope.paper.title,
-      category: envelope.subject.startsWith('lease:') ? 'lease' : 'agreement',
-      bytes: sealed.length,
-      sha256,
-      storageKey: sealedKey,
-      now,
-    });
+    for (const { name, bytes, sha256, storageKey } of [file, ...others])
+      await storeForAll(trx, {
+        ownerIds: signers.flatMap(({ status, userId }) => (status === 'signed' && userId ? [userId] : [])),
+        homeId: envelope.homeId,
+        name,
+        category: envelope.subject.startsWith('lease:') ? 'lease' : 'agreement',
+        bytes: bytes.length,
+        sha256,
+        storageKey,
+        now,
+      });
     await enqueueStatusTask(trx, envelope);
     for (const signer of signers)
       if (signer.status === 'signed')
@@ -70,7 +70,11 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
         });
     return sealedKey;
   });
-  if (winner !== sealedKey) await removeUnnamedFiles(services, [sealedKey]);
+  if (winner !== sealedKey)
+    await removeUnnamedFiles(
+      services,
+      [file, ...others].map(({ storageKey }) => storageKey),
+    );
 }
 
 /** Expires envelopes that were not finished in time. */

@@ -2,7 +2,7 @@
 
 import { prescribedPoints } from '@/contract/law/texts/points';
 import { esignConsent } from '@/contract/platform/signing/constants';
-import type { DocumentSection, SignerRole } from '@/contract/platform/signing/endpoints';
+import type { DocumentSection, SignerRole, SigningDocument } from '@/contract/platform/signing/endpoints';
 import { openPdf, type Pdf, PLAIN_POINTS } from '@/server/pdf/document';
 import type { AuditRow, EnvelopeWithSigners, SignerRow } from './repo';
 
@@ -20,13 +20,27 @@ const formatTimestamp = (at: Date) =>
     .replace('T', ' ')
     .replace(/\.\d+Z$/, ' UTC');
 
-/** The whole file, unsealed. The same envelope gives the same words in the same places. */
+/** The titles of the documents that are signed with a paper and become files of their own. */
+export const ownDocuments = ({ sections }: Pick<SigningDocument, 'sections'>): readonly string[] => [
+  ...new Set(sections.flatMap(({ ownDocument }) => ownDocument ?? [])),
+];
+
+/** What a file of an envelope holds: the paper without the documents of their own, or one of these. */
+function partOf({ title, language, keyTerms, sections }: SigningDocument, own: string | undefined): SigningDocument {
+  if (own !== undefined)
+    return { title: own, language, sections: sections.filter(({ ownDocument }) => ownDocument === own) };
+  const rest = sections.filter(({ ownDocument }) => ownDocument === undefined);
+  return { title, language, sections: rest, ...(keyTerms && { keyTerms }) };
+}
+
+/** A whole file, unsealed; `own`: of a document of its own. The same envelope gives the same words in the same places. */
 export async function renderDocument(
   { envelope, signers }: EnvelopeWithSigners,
   trail: readonly AuditRow[],
   at: Date,
+  own?: string,
 ): Promise<Uint8Array> {
-  const { paper } = envelope;
+  const paper = partOf(envelope.paper, own);
   const pdf = openPdf({
     title: paper.title,
     language: paper.language,
@@ -48,6 +62,10 @@ export async function renderDocument(
     part = section.part;
     renderSection(pdf, section, signers);
   }
+  if (own === undefined)
+    for (const title of ownDocuments(envelope.paper))
+      pdf.labeledLine('Signed with this paper, in a file of its own', title);
+  else pdf.labeledLine('Signed together with', envelope.paper.title);
   pdf.chapter('Signatures');
   for (const signer of signers) if (signer.status === 'signed') renderMark(pdf, signer);
   renderCertificate(pdf, { envelope, signers }, trail);

@@ -27,7 +27,7 @@ export interface MemberRow {
 /** Members with their work; days off that are over are left out. As staff. */
 async function readMembers(db: Db, now: Date, id: string | null): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select member.id, concat_ws(' ', member.first_name, member.last_name) as name, member.first_name as "firstName",
+    select member.id, trim(concat_ws(' ', member.first_name, member.last_name)) as name, member.first_name as "firstName",
       member.email, member.type, member.duties, member.is_host as "isHost", member.ended_at as "endedAt",
       coalesce(work.visits, '{}') as visits, work.time_zone as "timeZone",
       exists (select from meeting_hosts topic where topic.host_id = member.id) as "takesCalls",
@@ -159,7 +159,7 @@ export interface InvitationRow {
 const invitationColumns = sql`invitation.id, invitation.email, invitation.type, invitation.duties,
   invitation.invited_by as "invitedBy", invitation.is_first as "isFirst", invitation.created_at as "createdAt",
   invitation.expires_at as "expiresAt",
-  (select concat_ws(' ', first_name, last_name) from users where users.id = invitation.invited_by) as "invitedByName"`;
+  (select trim(concat_ws(' ', first_name, last_name)) from users where users.id = invitation.invited_by) as "invitedByName"`;
 
 /** Invitations that were not accepted or withdrawn, expired ones too; the latest first. */
 export async function listInvitations(db: Db): Promise<InvitationRow[]> {
@@ -237,9 +237,9 @@ export interface DutyRequestRow {
 }
 
 const requestColumns = sql`request.id, request.member_id as "memberId",
-  (select concat_ws(' ', first_name, last_name) from users where users.id = request.member_id) as "memberName",
+  (select trim(concat_ws(' ', first_name, last_name)) from users where users.id = request.member_id) as "memberName",
   request.duty, request.status, request.requested_by as "requestedBy", request.requested_at as "requestedAt",
-  (select concat_ws(' ', first_name, last_name) from users where users.id = request.requested_by) as "requestedByName"`;
+  (select trim(concat_ws(' ', first_name, last_name)) from users where users.id = request.requested_by) as "requestedByName"`;
 
 export async function listDutyRequests(db: Db, memberId?: string): Promise<DutyRequestRow[]> {
   const { rows } = await sql<DutyRequestRow>`select ${requestColumns} from duty_requests request

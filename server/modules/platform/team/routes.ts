@@ -1,3 +1,4 @@
+import { fullName } from '@/contract/account/users/personName';
 import { team } from '@/contract/platform/team/endpoints';
 import { teamSchemas } from '@/contract/platform/team/schemas';
 import type { Db } from '@/server/db/client';
@@ -42,7 +43,7 @@ export const teamRoutes = implement(team, teamSchemas, {
       const { db, person, body, services, now, auditSubject } = call;
       const { id } = requirePerson(person);
       const inviter = await findProfile(db, id);
-      const name = `${inviter?.firstName ?? ''} ${inviter?.lastName ?? ''}`.trim();
+      const name = inviter ? fullName(inviter) : '';
       const invited = await inviteMember(db, { ...body, invitedBy: { id, name }, siteUrl: services.siteUrl, now });
       auditSubject(`invitation:${invited.id}`, { type: body.type, duties: body.duties });
       return read(call);

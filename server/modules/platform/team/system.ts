@@ -1,4 +1,5 @@
 // Opens the account of an invited person: the holder of the mailed link has nothing else yet.
+import { fullName } from '@/contract/account/users/personName';
 import type { InvitationAcceptance } from '@/contract/platform/team/endpoints';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
@@ -47,7 +48,7 @@ export async function acceptInvitation(
     const { type } = invitation;
     const account = await createTeamAccount(trx, { email, firstName, lastName, type, duties: granted, passwordHash });
     if (!(await repo.acceptInvitation(trx, invitation.id, account.id, now))) throw new ApiError('linkExpired');
-    const name = `${firstName} ${lastName}`;
+    const name = fullName({ firstName, lastName });
     await recordDuties(trx, invitation, { id: account.id, granted, name }, { siteUrl: services.siteUrl, now });
     await audit(trx, {
       event: 'team.joined',

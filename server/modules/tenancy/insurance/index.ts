@@ -62,18 +62,18 @@ const presentLimits = ({ dwelling, liability }: repo.PolicyRow) => ({
   liabilityCents: Number(liability),
 });
 
-/** A policy that the setup of a home names: it is on file from then on, and its owner adds what it covers. As the system. */
+/** A policy that the setup of a home names: it is on file from then on, and its owner adds the limits that it left out. As the system. */
 export async function recordNamedPolicy(
   db: Db,
   homeId: string,
-  named: Pick<PolicyInput, 'carrier' | 'policyNumber' | 'form' | 'namesManager' | 'expiresOn'>,
+  { dwellingCents: dwelling, liabilityCents: liability, ...named }: Omit<PolicyInput, 'premiumCents'>,
   now: Date,
 ): Promise<void> {
   const { ownerId } = (await findHomeById(db, homeId)) ?? {};
   const policies = await repo.listPolicies(db, [homeId]);
   if (!ownerId || policies.length >= MAX_POLICIES || policies.some((each) => isSame(each, named))) return;
-  const unknown = { dwelling: 0, liability: 0, coversLostRent: false, premium: null };
-  await repo.insertPolicy(db, { id: newId(), homeId, ownerId, ...named, ...unknown, createdAt: now });
+  const limits = { dwelling, liability, premium: null };
+  await repo.insertPolicy(db, { id: newId(), homeId, ownerId, ...named, ...limits, createdAt: now });
 }
 
 export async function addPolicy(

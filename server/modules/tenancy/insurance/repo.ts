@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { HomeStatus } from '@/contract/homes/homes/endpoints';
+import type { FloodKnowledge } from '@/contract/homes/homes/flood';
 import type { Coverage } from '@/contract/tenancy/insurance/endpoints';
 import type { Db } from '@/server/db/client';
 import type { InsurancePolicies } from '@/server/db/types';
@@ -20,6 +21,7 @@ export interface InsuredHomeRow {
   sqft: number | null;
   yearBuilt: number | null;
   rentCents: number;
+  flood: FloodKnowledge | null;
   coverage: Coverage | null;
   chosenAt: Date | null;
 }
@@ -32,7 +34,7 @@ export async function listHomes(
   const { rows } = await sql<InsuredHomeRow>`
     select home.id as "homeId", concat_ws(', ', home.street_address, home.unit) as address,
       home.street_address as "streetAddress", city.name as city, city.state, home.zipcode, home.type as "homeType", home.status,
-      region.time_zone as "timeZone", home.sqft, home.year_built as "yearBuilt", home.rent as "rentCents",
+      region.time_zone as "timeZone", home.sqft, home.year_built as "yearBuilt", home.rent as "rentCents", home.flood,
       selection.coverage, selection.updated_at as "chosenAt"
     from homes home join cities city on city.id = home.city_id join regions region on region.id = home.region_id
       left join insurance_selections selection on selection.home_id = home.id

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { fullName } from '@/contract/account/users/personName';
 import type { LeaseRequest, NewLeaseRequest, RequestKind } from '@/contract/tenancy/leaseRequests/endpoints';
 import type { Db } from '@/server/db/client';
 import type { LeaseRequests } from '@/server/db/types';
@@ -100,12 +101,12 @@ export const update = (db: Db, id: string, values: Updateable<LeaseRequests>) =>
   db.updateTable('leaseRequests').set(values).where('id', '=', id).execute();
 
 export const findName = async (db: Db, personId: string): Promise<string> => {
-  const { firstName, lastName } = await db
+  const person = await db
     .selectFrom('users')
     .select(['firstName', 'lastName'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  return `${firstName} ${lastName}`.trim();
+  return fullName(person);
 };
 
 export const findTerms = (db: Db, leaseId: string) =>

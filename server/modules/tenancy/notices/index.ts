@@ -4,8 +4,9 @@ import { residenceSectionPath } from '@/contract/account/account/residenceSectio
 import type { AuditEvent } from '@/contract/auditEvents';
 import { addMonths, latest } from '@/contract/calendar/days';
 import { formatDay } from '@/contract/format/days';
+import { leavingDefenses } from '@/contract/law/forms';
 import { serviceLaw } from '@/contract/law/service';
-import { causesFor } from '@/contract/law/tenancy';
+import { causesFor, LEAST_FACTS } from '@/contract/law/tenancy';
 import { routes } from '@/contract/routes';
 import { type NoticeEvent, noticeLifecycle } from '@/contract/tenancy/notices/constants';
 import type { NewNotice } from '@/contract/tenancy/notices/endpoints';
@@ -87,6 +88,13 @@ export async function giveNotice(db: Db, services: Services, { lease, body, pers
       'cause',
       `The law here asks for a legal cause to end this lease (${needsCause.source}). Choose one.`,
     );
+  if (needsCause && cause?.factsSource && body.note.length < LEAST_FACTS)
+    throw rejectField(
+      'note',
+      `The notice says the facts behind the cause, such as who moves in and when (${cause.factsSource}). Write them here.`,
+    );
+  const [defense] = side === 'owner' ? leavingDefenses(where, body.lastDay, body.cause) : [];
+  if (defense) throw rejectField('lastDay', `${defense.says} Choose another day (${defense.source}).`);
   const earliestOn = earliestFor(context, needsCause ? cause : undefined);
   const early = body.lastDay < earliestOn;
   if (early && !(side === 'resident' && body.acceptsQuote))
@@ -180,9 +188,10 @@ export async function giveAgreedNotice(
 }
 
 const noticeTerms = (terms: LeaseSide['terms'], timeZone: string) => ({
-  address: terms.address.streetAddress,
+  address: [terms.address.streetAddress, terms.address.unit].filter(Boolean).join(', '),
   city: terms.address.city,
   state: terms.address.state,
+  zipcode: terms.address.zipcode,
   residents: terms.residents,
   homeowner: terms.homeowner,
   timeZone,
@@ -285,7 +294,7 @@ export async function reviewNotice(
   if (notice?.status !== 'held' || notice.serviceAskedAt) throw conflict('This notice isn’t waiting for a review.');
   if (needsForm(notice))
     throw conflict(
-      'We have no complete form of this notice for California, so it can’t go out from here. Talk to the owner and our lawyer.',
+      `We have no complete form of this notice for ${notice.terms.city}, ${notice.terms.state}, so it can’t go out from here. Talk to the owner and our lawyer.`,
     );
   const lease = await repo.findLeaseSide(db, notice.leaseId, notice.givenBy ?? '');
   if (!lease) throw conflict('This lease is gone.');
@@ -296,6 +305,8 @@ export async function reviewNotice(
     throw conflict(
       `The law here asks for a legal cause to end this lease (${asks.source}). The owner gives a new notice.`,
     );
+  const [defense] = leavingDefenses(context.where, notice.lastDay, notice.cause);
+  if (defense) throw conflict(`${defense.says} The owner gives a new notice (${defense.source}).`);
   const earliest = earliestFor(context, cause);
   if (notice.lastDay < earliest)
     throw conflict(

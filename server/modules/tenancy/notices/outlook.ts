@@ -154,6 +154,6 @@ export async function buildNoticeOutlook(
         : [],
     quote: quote && { ...quote, ifLeavingOn: leavingOn },
     guardUntil,
-    needsForm: side === 'owner' && !hasOwnerNoticeForm(where.state),
+    needsForm: side === 'owner' && !hasOwnerNoticeForm(where),
   };
 }

@@ -1,3 +1,4 @@
+import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { endingCauses, hasOwnerNoticeForm } from '@/contract/law/tenancy';
 import type { TenancyNotice } from '@/contract/tenancy/notices/endpoints';
 import type { NoticeRow, NoticeView } from './repo';
@@ -7,7 +8,7 @@ export const causeLabel = (state: string, cause: string | null): string | null =
 
 /** Whether the law asks for more than our letter has: such a notice is not given here. */
 export const needsForm = ({ side, terms }: Pick<NoticeRow, 'side' | 'terms'>): boolean =>
-  side === 'owner' && !hasOwnerNoticeForm(terms.state);
+  side === 'owner' && !hasOwnerNoticeForm(jurisdictionOf(terms));
 
 export function presentNotice(row: NoticeView): TenancyNotice {
   const isMine = row.side === 'owner' ? row.isOwnerSide : row.isResident;

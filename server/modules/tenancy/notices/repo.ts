@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { leaseTerms } from '@/server/db/jsonReaders';
 import type { Notices } from '@/server/db/types';
 import { isResidentOf } from '@/server/modules/homes/residents';
 import type { LeaseRow } from '@/server/modules/leasing/leases';
@@ -81,4 +82,23 @@ export async function listVacantDays(db: Db, homeId: string | null): Promise<num
       or homes.region_id = (select region_id from homes where id = ${homeId}))
     order by gone.left_on desc limit 100`.execute(db);
   return rows.map(({ days }) => days);
+}
+
+/**
+ * Running leases in these states with a term that ends from one day to another, where no side gave notice. Days are those of
+ * the homes, as signed.
+ */
+export async function listEndingLeases(
+  db: Db,
+  { states, from, to }: { states: readonly string[]; from: string; to: string },
+): Promise<{ id: string; endOn: string; home: string }[]> {
+  const terms = leaseTerms('lease');
+  const { rows } = await sql<{ id: string; endOn: string; home: string }>`
+    select lease.id, ${terms.text('endOn')} as "endOn", ${terms.text('address', 'streetAddress')} as home
+    from leases lease
+    where lease.status = 'active' and ${terms.text('address', 'state')} = any(${[...states]})
+      and ${terms.text('endOn')} between ${from} and ${to}
+      and not exists (select from notices where notices.lease_id = lease.id and notices.status in ('held', 'given'))
+    order by lease.id`.execute(db);
+  return rows;
 }

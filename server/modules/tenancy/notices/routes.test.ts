@@ -9,8 +9,8 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { serveLetter } from '@/tests/support/fixtures/letters';
 import { findMessages } from '@/tests/support/fixtures/logins';
 import { createPerson } from '@/tests/support/fixtures/people';
-import { createRunningLease, sendRenewal, type TestLease } from '@/tests/support/fixtures/renewals';
-import { documentNotice } from './jobs';
+import { createRunningLease, KIRKLAND, sendRenewal, type TestLease } from '@/tests/support/fixtures/renewals';
+import { documentNotice, remindOfEndNotice } from './jobs';
 
 const api = testApi();
 const give = (lease: TestLease, side: 'owner' | 'resident', more: Partial<NewNotice> & { lastDay: string }) =>
@@ -73,7 +73,7 @@ describe('getNoticeOutlook', () => {
   });
 
   test('tells an owner which causes the law asks for, each with its earliest day', async () => {
-    const lease = await createRunningLease(api, { state: 'WA', endOn: '2026-12-31' });
+    const lease = await createRunningLease(api, { state: 'WA', place: KIRKLAND, endOn: '2026-12-31' });
     const { cause } = await outlook(lease, 'owner');
     expect(cause?.source).toBe('RCW 59.18.650');
     expect(cause?.choices.map(({ id, earliestOn }) => [id, earliestOn])).toContainEqual([
@@ -149,20 +149,54 @@ describe('giveNotice', () => {
   ] as const)(
     'of an owner in %s with cause %s ends the lease on its last day, and not a day before',
     async (state, cause, day) => {
-      const lease = await createRunningLease(api, { state });
-      expect(await refusalOf(give(lease, 'owner', { lastDay: '2027-02-27', cause }))).toMatchObject({ status: 400 });
-      const { id } = await give(lease, 'owner', { lastDay: day, cause });
+      const lease = await createRunningLease(api, { state, ...(state === 'WA' && { place: KIRKLAND }) });
+      const note = 'My daughter Ines moves in on March 15, 2027.';
+      const given = (lastDay: string) => give(lease, 'owner', { lastDay, cause, note });
+      expect(await refusalOf(given('2027-02-27'))).toMatchObject({ status: 400 });
+      const { id } = await given(day);
       await serveLetter(api, `notice:${id}`);
       expect((await outlook(lease, 'owner')).open).toMatchObject({ status: 'given', side: 'owner', lastDay: day });
     },
   );
 
   test('of an owner without a cause is refused where the law asks for one', async () => {
-    const washington = await createRunningLease(api, { state: 'WA' });
+    const washington = await createRunningLease(api, { state: 'WA', place: KIRKLAND });
     expect(await refusalOf(give(washington, 'owner', { lastDay: '2027-02-28' }))).toMatchObject({
       status: 400,
       message: expect.stringContaining('RCW 59.18.650'),
     });
+  });
+
+  test('of an owner in Washington says the facts behind its cause', async () => {
+    const lease = await createRunningLease(api, { state: 'WA', place: KIRKLAND });
+    const given = (note: string) => give(lease, 'owner', { lastDay: '2027-02-28', cause: 'owner_move_in', note });
+    for (const note of ['', 'My daughter moves in'.slice(0, 19)])
+      expect(await refusalOf(given(note))).toMatchObject({
+        status: 400,
+        fields: { note: expect.stringContaining('RCW 59.18.650(6)(b)') },
+      });
+    expect(await given('My daughter moves in')).toMatchObject({ awaitsService: true, needsForm: false });
+  });
+
+  // SMC ch. 22.205 and the code of Tacoma have causes of their own; those of Bellevue are not read.
+  test.each([
+    { city: 'seattle-wa', zipcode: '98101' },
+    { city: 'tacoma-wa', zipcode: '98402' },
+    { city: 'bellevue-wa', zipcode: '98005' },
+  ])('of an owner in $city waits at the desk and is not given', async (place) => {
+    const lease = await createRunningLease(api, { state: 'WA', place });
+    const asked = await give(lease, 'owner', {
+      lastDay: '2027-07-31',
+      cause: 'owner_move_in',
+      note: 'My daughter Ines moves in on August 15, 2027.',
+    });
+    expect(asked).toMatchObject({ status: 'held', needsForm: true, awaitsService: false, guardUntil: null });
+    const reviewer = await createPerson(api, 'staff');
+    const review = api.callAs(reviewer, notices.reviewNotice, {
+      params: { noticeId: asked.id },
+      body: { reason: 'The owner asks again.' },
+    });
+    expect(await refusalOf(review)).toMatchObject({ status: 409, message: expect.stringContaining(', WA') });
   });
 
   test('of an owner in California waits at the desk and is not given, whatever the cause', async () => {
@@ -183,7 +217,7 @@ describe('giveNotice', () => {
       params: { noticeId: asked.id },
       body: { reason: 'The owner sells next year.' },
     });
-    expect(await refusalOf(review)).toMatchObject({ status: 409, message: expect.stringContaining('California') });
+    expect(await refusalOf(review)).toMatchObject({ status: 409, message: expect.stringContaining('Oakland, CA') });
     // The law of residents is complete: their notice goes out as before.
     const own = await createRunningLease(api, { state: 'CA' });
     expect(await give(own, 'resident', { lastDay: '2027-02-28' })).toMatchObject({ status: 'given', needsForm: false });
@@ -238,5 +272,37 @@ describe('reviewNotice', () => {
       body: { reason: 'Nothing to review' },
     });
     expect(await refusalOf(review)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('remindOfEndNotice', () => {
+  const remindedOn = async (lease: TestLease, day: string) => {
+    api.now = new Date(`${day}T18:00:00Z`);
+    for (let time = 0; time < 2; time += 1) await remindOfEndNotice(api.services);
+    return (await findMessages(api, lease.resident.email)).filter(({ template }) => template === 'endNoticeDue');
+  };
+  const terms = { startOn: '2026-06-01', endOn: '2027-05-31' };
+
+  test('writes once in Florida within the 15 days before notice is due, with the last day for it', async () => {
+    const before = api.now;
+    const lease = await createRunningLease(api, { state: 'FL', ...terms });
+    expect(await remindedOn(lease, '2027-04-15')).toEqual([]);
+    expect(await remindedOn(lease, '2027-04-17')).toMatchObject([
+      { data: { endOn: '2027-05-31', noticeBy: '2027-05-01' } },
+    ]);
+    expect(await remindedOn(lease, '2027-05-01')).toHaveLength(1);
+    api.now = before;
+  });
+
+  test('writes nothing once notice was given, or in a state without that rule', async () => {
+    const before = api.now;
+    const [florida, washington] = [
+      await createRunningLease(api, { state: 'FL', ...terms }),
+      await createRunningLease(api, { state: 'WA', ...terms }),
+    ];
+    await give(florida, 'resident', { lastDay: '2027-05-31' });
+    expect(await remindedOn(florida, '2027-04-20')).toEqual([]);
+    expect(await remindedOn(washington, '2027-04-20')).toEqual([]);
+    api.now = before;
   });
 });

@@ -27,7 +27,8 @@ const list = (items: readonly string[], locale = 'en-US') => new Intl.ListFormat
 
 export function amendmentDocument(terms: AmendmentTerms): SigningDocument {
   const { lease, startOn, endOn, months, rentCents, flood } = terms;
-  const papers = terms.papers(FLOOD_SECTION + flood.length);
+  const next = FLOOD_SECTION + flood.filter(({ ownDocument }) => !ownDocument).length;
+  const papers = terms.papers(next);
   const { streetAddress, unit, city, state, zipcode } = lease.address;
   const place = `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}`;
   const rent = formatExactMoney(rentCents);
@@ -97,7 +98,7 @@ export function amendmentDocument(terms: AmendmentTerms): SigningDocument {
       ...papers,
       {
         id: 'unchanged',
-        heading: `${FLOOD_SECTION + flood.length + papers.length}. All other terms`,
+        heading: `${next + papers.length}. All other terms`,
         paragraphs: [
           'Every other term of the Lease and its addenda stays in effect. If this amendment and the Lease differ, this amendment applies. A co-signer who does not sign this amendment is not liable for the renewed term.',
         ],

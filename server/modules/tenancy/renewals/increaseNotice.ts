@@ -3,7 +3,7 @@
 import { type Cents, formatExactMoney } from '@/contract/amounts/cents';
 import { increaseFormText } from '@/contract/law/texts/washingtonIncrease.data';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
-import type { Pdf } from '@/server/pdf/document';
+import { type Pdf, SIGNATURE_LINE } from '@/server/pdf/document';
 import { fillLine, listOf, longDay, paperLanguages } from '@/server/pdf/languages';
 import { increaseWords } from './words.data';
 
@@ -50,7 +50,7 @@ function writeStatutoryForm(pdf: Pdf, notice: IncreaseNotice): void {
     pdf.title(increaseFormText.title);
     for (const line of increaseFormText.paragraphs) pdf.paragraph(fill(line));
     pdf.labeledLine('Date', longDay('en', datedOn));
-    pdf.labeledLine('Landlord or landlord’s representative', '______________________________');
+    pdf.labeledLine('Landlord or landlord’s representative', SIGNATURE_LINE);
   }
 }
 
@@ -60,7 +60,8 @@ export function writeIncreaseNotice(pdf: Pdf, notice: IncreaseNotice): void {
     return;
   }
   const { terms, currentRent, baseRent, rents, startOn, datedOn } = notice;
-  for (const language of paperLanguages) {
+  for (const [n, language] of paperLanguages.entries()) {
+    if (n > 0) pdf.newPage();
     const words = increaseWords[language];
     const day = longDay(language, startOn);
     pdf.title(words.title);
@@ -77,5 +78,7 @@ export function writeIncreaseNotice(pdf: Pdf, notice: IncreaseNotice): void {
       );
     if (rents.length > 1) pdf.paragraph(words.choose);
     pdf.paragraph(words.later, 'soft');
+    pdf.labeledLine(words.questions, terms.noticeAddress);
+    pdf.labeledLine(words.signature, SIGNATURE_LINE);
   }
 }

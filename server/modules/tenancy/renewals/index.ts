@@ -40,6 +40,7 @@ import {
   nextTermStart,
   type RenewalContext,
   raiseGuard,
+  relocationOf,
 } from './outlook';
 import type { RenewalRow } from './repo';
 import * as repo from './repo';
@@ -129,6 +130,12 @@ export function assertLawful(
   { rentCents, startOn, noticeOn }: { rentCents: number; startOn: string; noticeOn: string },
 ): void {
   const check = checkOfferedRent(context, { rentCents, startOn, noticeOn });
+  const relocation = relocationOf(context, { rentCents, startOn });
+  if (relocation)
+    throw rejectField(
+      'options',
+      `${relocation.says} Our team takes over such an offer (${relocation.source}). Ask for less, or message us.`,
+    );
   if (check.lawful) return;
   const { limit, earliest } = check;
   const highest = limit.rent === null ? '' : formatExactMoney(limit.rent);

@@ -3,7 +3,9 @@
 import { type Cents, cents } from '@/contract/amounts/cents';
 import { addDays, addMonths, daysBetween } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
-import { checkIncrease, type IncreaseCheck, increaseForms, increaseLimit } from '@/contract/law/rent';
+import type { ChargedRent } from '@/contract/law/emergencies';
+import { checkIncrease, type IncreaseCheck, increaseForms, increaseLimit, relocationRule } from '@/contract/law/rent';
+import type { Rule } from '@/contract/law/rules';
 import { longestTerm, retaliationWindow } from '@/contract/law/tenancy';
 import { DEFAULT_ANSWER_DAYS, MAX_ANSWER_DAYS, MIN_ANSWER_DAYS } from '@/contract/tenancy/renewals/constants';
 import type { RenewalOutlook } from '@/contract/tenancy/renewals/endpoints';
@@ -18,6 +20,7 @@ import {
   type LawContext,
   type LeaseRow,
 } from '@/server/modules/leasing/leases';
+import { listChargedRents } from '@/server/modules/leasing/leases/chargedRents';
 import { findLeaseWishes } from '@/server/modules/onboarding/homeSetup/leaseWishes';
 import { plannedGivenOn } from '@/server/modules/platform/letters';
 import { complaintDays } from '@/server/modules/tenancy/renewals/complaints';
@@ -32,6 +35,8 @@ export interface RenewalContext extends LawContext {
   complaints: readonly string[];
   /** The local day on which a notice of a higher rent that is asked for today counts as given. */
   givenOn: string;
+  /** Every rent that the home was leased at. */
+  charged: readonly ChargedRent[];
   /** The most that the law allows from a local day; null where it names no figure. */
   maxRentFor: (startOn: string) => Cents | null;
 }
@@ -43,12 +48,14 @@ export async function findRenewalContext(db: Db, homeId: string, now: Date): Pro
   const today = localDay(now, law.timeZone);
   const earlierRents = await repo.listEarlierRents(db, lease.id);
   const givenOn = plannedGivenOn(law.where, 'increase', today);
+  const charged = await listChargedRents(db, { id: homeId, timeZone: law.timeZone });
   return {
     ...law,
     lease,
     today,
     givenOn,
     earlierRents,
+    charged,
     complaints: await complaintDays(db, { homeId, timeZone: law.timeZone }),
     maxRentFor: (startOn) =>
       increaseLimit({
@@ -56,6 +63,7 @@ export async function findRenewalContext(db: Db, homeId: string, now: Date): Pro
         where: law.where,
         facts: law.facts,
         entered: law.entered,
+        charged,
         leaseFrom: lease.terms.startOn,
         day: givenOn,
         startOn,
@@ -88,10 +96,20 @@ export const checkOfferedRent = (
     where: context.where,
     facts: context.facts,
     entered: context.entered,
+    charged: context.charged,
     day: offer.noticeOn,
     leaseFrom: context.lease.terms.startOn,
     startOn: offer.startOn,
   });
+
+/** The law of the city by which a raise of this size owes money to relocate, so that our team takes it over. */
+export const relocationOf = (
+  context: RenewalContext,
+  { rentCents, startOn }: { rentCents: number; startOn: string },
+): Rule | undefined =>
+  rentCents > context.lease.terms.rentCents
+    ? relocationRule(context.where, startOn, { rent: baseRent(context, startOn), newRent: cents(rentCents) })
+    : undefined;
 
 /** Through which day a raise may count as retaliation for a repair request; null where none is recent. */
 export const raiseGuard = ({ where, today, complaints }: RenewalContext): string | null =>
@@ -133,11 +151,20 @@ export async function buildOutlook(
   const context = await findRenewalContext(db, homeId, now);
   const home = await findHomeById(db, homeId);
   if (!context || !home) throw conflict('This home has no running lease to renew.');
-  const { lease, today, givenOn, where, facts, entered, complaints } = context;
+  const { lease, today, givenOn, where, facts, entered, charged, complaints } = context;
   const { terms } = lease;
   const startOn = nextTermStart(terms.endOn, today);
   const rent = baseRent(context, startOn);
-  const limit = increaseLimit({ rent, where, facts, entered, leaseFrom: terms.startOn, day: givenOn, startOn });
+  const limit = increaseLimit({
+    rent,
+    where,
+    facts,
+    entered,
+    charged,
+    leaseFrom: terms.startOn,
+    day: givenOn,
+    startOn,
+  });
   const window = answerWindow(today, startOn);
   // Before a fixed lease ends, its rent stays.
   const afterLease = (day: string) => (terms.endOn >= today && day < startOn ? startOn : day);

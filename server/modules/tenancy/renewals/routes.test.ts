@@ -226,9 +226,12 @@ describe('sendRenewalOffer', () => {
       params: { envelopeId: envelopeId ?? '' },
     });
     const form = document.sections.find(({ id }) => id === 'fl-flood');
-    expect(form?.heading).toBe('5. Flood disclosure');
+    expect(form).toMatchObject({
+      heading: 'Flood disclosure',
+      ownDocument: expect.stringMatching(/^Flood disclosure: /),
+    });
     expect(form?.paragraphs.join(' ')).toMatch(/has knowledge of flooding.*“In 2022\.”.*has not filed a claim/);
-    expect(document.sections.at(-1)?.heading).toBe('6. All other terms');
+    expect(document.sections.at(-1)?.heading).toBe('5. All other terms');
   });
 
   test('refuses a start inside the lease, a deadline out of range, and the same option twice', async () => {
@@ -240,6 +243,23 @@ describe('sendRenewalOffer', () => {
     expect(await refused({ respondOn: '2027-01-21' })).toBe(400);
     expect(await refused({ options: [option(lease.rentCents), option(lease.rentCents)] })).toBe(400);
     expect(await refused({ options: [] })).toBe(400);
+  });
+
+  test('in Seattle a raise of 10% of a new building, which no cap covers, is for our team (SMC 22.212)', async () => {
+    const lease = await createRunningLease(api, {
+      state: 'WA',
+      startOn: '2025-03-01',
+      endOn: '2027-06-30',
+      yearBuilt: 2020,
+    });
+    const raise = (rentCents: number) =>
+      sendRenewal(api, lease, { startOn: '2027-07-01', options: [option(rentCents)] });
+    const most = Math.ceil(lease.rentCents * 1.1);
+    expect(await refusalOf(raise(most))).toMatchObject({
+      status: 400,
+      fields: { options: expect.stringContaining('Our team takes over such an offer') },
+    });
+    expect(await raise(most - 100)).toMatchObject({ status: 'sent' });
   });
 
   test('in Washington refuses options more than 5% apart (RCW 59.18.700(3))', async () => {

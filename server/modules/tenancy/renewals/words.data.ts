@@ -9,6 +9,8 @@ export const increaseWords = {
     to: 'To',
     dated: 'Date',
     now: 'Rent today',
+    questions: 'Questions and answers to',
+    signature: 'Signature of the homeowner or their representative',
     body: 'From {day}, the rent is {rent} a month, {percent} above the lowest rent of the 12 months before.',
     choose: 'Our offer to renew has more than one rent, each for its own term. Only the one you choose applies.',
     later:
@@ -21,6 +23,8 @@ export const increaseWords = {
     to: 'Para',
     dated: 'Fecha',
     now: 'Renta actual',
+    questions: 'Preguntas y respuestas a',
+    signature: 'Firma del propietario o de su representante',
     body: 'A partir del {day}, la renta es de {rent} al mes, {percent} más que la renta más baja de los 12 meses anteriores.',
     choose:
       'Nuestra oferta de renovación tiene más de una renta, cada una para su plazo. Solo se aplica la que usted elija.',

@@ -34,15 +34,15 @@ export const rentReportQueues: readonly DeskQueue[] = [
   {
     id: 'rent_report_left_out',
     group: 'Money',
-    title: 'Residents left out of rent reports',
-    waitsFor: 'A name or an address that the bureaus can read; the next file has it',
+    title: 'Residents whose rent the bureaus did not get',
+    waitsFor: 'A name or an address that the bureaus can read; the next file has the month',
     duties: ['money'],
     items: () => sql`
-      select line.id, home.street_address as title, replace(line.reason, '_', ' ') as detail, line.created_at as since,
+      select line.id, home.street_address as title, coalesce('Refused: ' || left(line.refusal, 120), replace(line.reason, '_', ' ')) as detail, line.created_at as since,
         null::timestamptz as due_at, ${href} as href
       from rent_report_lines line join leases lease on lease.id = line.lease_id join homes home on home.id = lease.home_id
       join rent_reporting_enrollments enrollment on enrollment.id = line.enrollment_id and enrollment.stopped_on is null
-      where line.reason in ('no_birth_date', 'not_latin', 'long_address', 'refused')
+      where (line.refusal is not null or line.reason in ('no_birth_date', 'not_latin', 'long_address', 'refused'))
         and line.month = (select max(month) from rent_reports)`,
   },
 ];

@@ -1,5 +1,6 @@
 import { cents } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
+import type { Bureau } from '@/contract/leasing/applications/constants';
 import { rentReportingConsent } from '@/contract/tenancy/rentReports/constants';
 import type { RentReportDesk, RentReportDispute, RentReporting } from '@/contract/tenancy/rentReports/endpoints';
 import type { Db } from '@/server/db/client';
@@ -37,7 +38,7 @@ export async function presentReporting(
     startedOn: latest?.startedOn ?? null,
     stoppedOn: latest?.stoppedOn ?? null,
     startsAgainOn: startsAgainOn(latest, localDay(now, lease.timeZone)),
-    months: lines.map(({ id, month, outcome, reason, correctedBy }) => {
+    months: lines.map(({ id, month, outcome, reason, correctedBy, refusedBy }) => {
       const dispute = latestDispute(id);
       return {
         id,
@@ -45,6 +46,7 @@ export async function presentReporting(
         outcome,
         reason,
         isCorrected: correctedBy !== null,
+        refusedBy: refusedBy as Bureau[],
         dispute: dispute ? presentDispute(dispute) : null,
       };
     }),
@@ -81,9 +83,13 @@ export async function presentDesk(db: Db): Promise<RentReportDesk> {
 }
 
 export const presentLines = async (db: Db, reportId: string) => ({
-  items: (await repo.listLines(db, reportId)).map(({ due, paid, ...line }) => ({
+  items: (await repo.listLines(db, reportId)).map(({ due, paid, refusedBy, refusal, refusedAt, ...line }) => ({
     ...line,
     dueCents: cents(due),
     paidCents: cents(paid),
+    refusal:
+      refusal !== null && refusedAt
+        ? { bureaus: refusedBy as Bureau[], reason: refusal, at: refusedAt.toISOString() }
+        : null,
   })),
 });

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Bureau } from '@/contract/leasing/applications/constants';
 import type { LeaseTerms } from '@/contract/leasing/leases/endpoints';
 import { kindsWhere } from '@/contract/money/charges/kinds';
 import {
@@ -203,8 +204,8 @@ export async function listRentMonths(
       select distinct lease_id, month from unnest(${pairs.map(({ leaseId }) => leaseId)}::uuid[],
         ${pairs.map(({ month }) => month)}::date[]) as pair (lease_id, month)),
     owed as (
-      select asked.month, charge.id, charge.lease_id, charge.due_on, charge.paid + charge.credited = charge.amount as whole,
-        charge.amount - charge.credited - coalesce((select sum(part.amount) from payment_allocations part
+      select asked.month, charge.id, charge.lease_id, charge.due_on, charge.paid + charge.credited - charge.written_off = charge.amount as whole,
+        charge.amount - charge.credited + charge.written_off - coalesce((select sum(part.amount) from payment_allocations part
           where part.charge_id = charge.id and part.credit_id is not null and part.reversed_at is null), 0) as due
       from asked join charges charge on charge.lease_id = asked.lease_id and charge.due_on >= asked.month
         and charge.due_on < asked.month + interval '1 month'
@@ -258,7 +259,7 @@ export const listReports = (db: Db) =>
       sql<number>`(select count(*)::int from rent_report_lines line where line.rent_report_id = rent_reports.id
         and line.outcome = 'left_out')`.as('leftOut'),
       sql<number>`(select count(*)::int from rent_report_lines line where line.rent_report_id = rent_reports.id
-        and line.reason = any(${[...MENDABLE_REASONS]}::text[]))`.as('toMend'),
+        and (line.reason = any(${[...MENDABLE_REASONS]}::text[]) or line.refusal is not null))`.as('toMend'),
     ])
     .orderBy('month', 'desc')
     .limit(RENT_REPORT_PAGE)
@@ -297,21 +298,43 @@ const ABOUT = sql`coalesce(nullif(trim(concat_ws(' ', person.first_name, person.
 
 export async function listLines(db: Db, reportId: string) {
   const { rows } = await sql<
-    Pick<LineRow, 'id' | 'outcome' | 'reason'> & {
+    Pick<LineRow, 'id' | 'outcome' | 'reason' | 'refusedBy' | 'refusal' | 'refusedAt'> & {
       name: string;
       address: string;
       homeId: string;
       due: number;
       paid: number;
     }
-  >`select line.id, line.outcome, line.reason, line.due::int as due, line.paid::int as paid, ${ABOUT}
+  >`select line.id, line.outcome, line.reason, line.due::int as due, line.paid::int as paid,
+      line.refused_by as "refusedBy", line.refusal, line.refused_at as "refusedAt", ${ABOUT}
     from rent_report_lines line join leases lease on lease.id = line.lease_id join homes home on home.id = lease.home_id
     left join users person on person.id = line.person_id
     where line.rent_report_id = ${reportId}
-    order by coalesce(line.reason = any(${[...MENDABLE_REASONS]}::text[]), false) desc, line.outcome, name, line.id
+    order by line.refusal is not null or coalesce(line.reason = any(${[...MENDABLE_REASONS]}::text[]), false) desc, line.outcome, name, line.id
     limit ${sql.lit(RENT_REPORT_LINES)}`.execute(db);
   return rows;
 }
+
+export const findLine = (db: Db, id: string): Promise<LineRow | undefined> =>
+  db.selectFrom('rentReportLines').selectAll().where('id', '=', idOrNull(id)).executeTakeFirst();
+
+/** A bureau did not take an account; the latest reason counts. */
+export const recordRefusal = (
+  db: Db,
+  id: string,
+  { bureau, reason, now }: { bureau: Bureau; reason: string; now: Date },
+) =>
+  db
+    .updateTable('rentReportLines')
+    .set({
+      refusedBy: sql<
+        string[]
+      >`case when ${bureau} = any(refused_by) then refused_by else refused_by || ${bureau}::text end`,
+      refusal: reason,
+      refusedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
 
 export async function listOpenDisputes(db: Db) {
   const { rows } = await sql<

@@ -326,6 +326,53 @@ describe('recordRentReportDelivery', () => {
   });
 });
 
+describe('recordRentReportRefusal', () => {
+  const lines = async () => {
+    const [report] = (await desk()).reports;
+    return (await api.callAs(staff, rentReports.listRentReportLines, { params: { rentReportId: report?.id ?? '' } }))
+      .items;
+  };
+  const refuse = (rentReportLineId: string, more: object = {}) =>
+    api.callAs(staff, rentReports.recordRentReportRefusal, {
+      params: { rentReportLineId },
+      body: { bureau: 'transunion', reason: 'Date of birth differs', ...more } as never,
+    });
+
+  test('names the bureau and its reason to our team and the resident, and the next file has the month again', async () => {
+    await start();
+    await pay();
+    await make('2027-01-10');
+    const [line] = await lines();
+    const id = line?.id ?? '';
+    expect(await refusalOf(refuse(id, { bureau: 'equifax' }))).toMatchObject({
+      fields: { bureau: expect.any(String) },
+    });
+    expect(await refusalOf(refuse(id, { reason: '' }))).toMatchObject({ fields: { reason: expect.any(String) } });
+    expect(await waiting('rent_report_left_out')).toBe(0);
+    await refuse(id);
+    expect((await refuse(id, { reason: 'Name differs' })).items).toMatchObject([
+      { refusal: { bureaus: ['transunion'], reason: 'Name differs', at: '2027-01-10T20:00:00.000Z' } },
+    ]);
+    expect(await desk()).toMatchObject({ reports: [{ toMend: 1 }] });
+    expect(await waiting('rent_report_left_out')).toBe(1);
+    expect(await monthsOf()).toMatchObject([{ outcome: 'reported', refusedBy: ['transunion'] }]);
+
+    on('2027-01-02');
+    await createCharges(api, lease.id);
+    await pay();
+    await make('2027-02-10');
+    expect(await accounts()).toMatchObject([{ paymentHistory: `0${'B'.repeat(23)}` }]);
+    expect(await waiting('rent_report_left_out')).toBe(0);
+  });
+
+  test('is not for a resident about whom the file says nothing', async () => {
+    await start();
+    await make('2027-01-10');
+    const [line] = await lines();
+    expect((await refusalOf(refuse(line?.id ?? ''))).status).toBe(409);
+  });
+});
+
 describe('listRentReports', () => {
   test('is for staff who handle money', async () => {
     const other = await createPerson(api, 'staff', ['care']);
@@ -335,6 +382,22 @@ describe('listRentReports', () => {
 });
 
 describe('getRentReporting', () => {
+  test('is there for a resident who moved out, who can still dispute a month', async () => {
+    await start();
+    await pay();
+    await make('2027-01-10');
+    await api.rows("update leases set status = 'ended', ended_at = now(), end_reason = 'Moved out' where id = $1", [
+      lease.id,
+    ]);
+    const [month] = await monthsOf();
+    const params = { rentReportLineId: month?.id ?? '' };
+    const { months } = await api.callAs(resident, rentReports.disputeRentReport, {
+      params,
+      body: { body: 'I paid less.' },
+    });
+    expect(months[0]?.dispute?.body).toBe('I paid less.');
+  });
+
   test('is for the residents of the lease, about themselves', async () => {
     await start();
     const roommate = await createPerson(api, 'resident');

@@ -86,6 +86,24 @@ export const rentReportsRoutes = implement(rentReports, rentReportsSchemas, {
       return presentDesk(db);
     },
   }),
+  recordRentReportRefusal: withResource({
+    duties: ['money'],
+    load: ({ db, params }) => repo.findLine(db, params.rentReportLineId),
+    authorize: canSendRentReports,
+    runAs: 'system',
+    handle: async ({ db, loaded, body, now, auditSubject }) => {
+      const { bureau, reason } = body;
+      const report = await repo.findReport(db, loaded.rentReportId);
+      if (loaded.outcome === 'left_out') throw conflict('The file says nothing about this resident.');
+      if (!report?.bureaus.includes(bureau)) {
+        const message = 'The file isn’t for this bureau.';
+        throw new ApiError('invalid', message, { fields: { bureau: message } });
+      }
+      await repo.recordRefusal(db, loaded.id, { bureau, reason, now });
+      auditSubject(`rent_report:${loaded.rentReportId}`, { lineId: loaded.id, bureau });
+      return presentLines(db, loaded.rentReportId);
+    },
+  }),
   answerRentReportDispute: withResource({
     duties: ['money'],
     load: ({ db, params }) => repo.lockDispute(db, params.rentReportDisputeId),

@@ -12,7 +12,7 @@ import {
   verifyMicrodeposits,
 } from './checkout';
 import { closeDispute, type DisputeWish, openDispute } from './disputes';
-import { deliver } from './events';
+import { deliver, enableWebhooks, listEvents, type WebhookCondition } from './events';
 import { cancelRefund, createIntent, createRefund, endRefund, listRefunds, searchIntents, settle } from './intents';
 import { checkoutPage } from './page';
 import { type SimulatedFailure, sandboxServer } from './server';
@@ -39,6 +39,10 @@ export interface Sandbox {
   chargeBalance: (charge: Parameters<typeof chargeBalance>[1]) => Promise<void>;
   /** Takes a refund back that is pending. */
   cancelRefund: (refund: string) => Promise<void>;
+  /** How its messages come from now on, until it is set otherwise. */
+  setWebhooks: (condition: WebhookCondition) => void;
+  /** Our team turns the endpoint on again that was disabled: what was not sent meanwhile never is. */
+  enableWebhooks: () => Promise<void>;
   /** Lets the bank do what is due by now, then sends the events that were not taken yet. */
   advance: (send: (body: string, signature: string) => Promise<boolean>) => Promise<number>;
 }
@@ -46,6 +50,7 @@ export interface Sandbox {
 export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandbox {
   const now = () => Math.floor(clock().getTime() / 1_000);
   const server = sandboxServer(db, now);
+  let condition: WebhookCondition = 'prompt';
   const { post, get } = server;
   post('/v1/payment_intents', (trx, request) => createIntent(trx, request.form, request.now));
   post('/v1/refunds', (trx, request) => createRefund(trx, request.form, request.now));
@@ -66,6 +71,7 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
   get('/v1/payouts', ({ form, now: at }) =>
     listSettlements(db, { since: Number(form['arrival_date[gte]'] ?? 0), status: form.status }, at),
   );
+  get('/v1/events', ({ form, now: at }) => listEvents(db, form, at));
   get('/v1/balance_transactions', ({ form }) => listBalanceTransactions(db, form));
 
   return {
@@ -88,7 +94,11 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
       for (const id of back) await db.transaction().execute((trx) => endRefund(trx, id, now()));
       for (const id of due) await db.transaction().execute((trx) => settle(trx, id, now()));
       await movePayouts(db, now());
-      return deliver(db, webhookSecret, now(), send);
+      return deliver(db, { secret: webhookSecret, now: now(), condition }, send);
     },
+    setWebhooks: (next) => {
+      condition = next;
+    },
+    enableWebhooks: () => enableWebhooks(db),
   };
 }

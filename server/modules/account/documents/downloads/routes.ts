@@ -1,6 +1,7 @@
 // GET /files/{token}: the file a link was made for. Mounted beside the API's resources in server/app.ts.
 import { downloadZip } from 'client-zip';
 import { type Context, Hono } from 'hono';
+import { packTitles } from '@/contract/money/monthClosings/constants';
 import type { Services } from '@/server/context';
 import { type Db, runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
@@ -113,6 +114,15 @@ async function openFile(
     const pdf = letter?.storageKey && (await storage.get(letter.storageKey));
     if (!pdf) throw notFound();
     return fileResponse(pdf.stream, sanitizeFileName(letter.title, 'pdf'), 'application/pdf', pdf.size);
+  }
+  if (link.kind === 'packPdf' || link.kind === 'packCsv') {
+    const isPdf = link.kind === 'packPdf';
+    const pack = await noted((trx) => repo.findPack(trx, link.subject));
+    const key = isPdf ? pack?.sealedKey : pack?.csvKey;
+    const file = key && (await storage.get(key));
+    if (!pack || !file) throw notFound();
+    const name = sanitizeFileName(`${packTitles[pack.account]}, ${pack.month.slice(0, 7)}`, isPdf ? 'pdf' : 'csv');
+    return fileResponse(file.stream, name, isPdf ? 'application/pdf' : 'text/csv; charset=utf-8', file.size);
   }
   const row = await noted(async (trx) => {
     const found = await repo.findById(trx, link.subject);

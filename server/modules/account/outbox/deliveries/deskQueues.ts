@@ -21,7 +21,7 @@ export const deliveryQueues: readonly DeskQueue[] = [
     canResolve: true,
     items: (now) => sql`
       select distinct on (failed.recipient) failed.id,
-        coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), '') || ', ', '') || failed.recipient || ': '
+        coalesce(nullif(trim(concat_ws(' ', person.first_name, person.last_name)), '') || ', ', '') || failed.recipient || ': '
           || case failed.kind when 'complained' then 'marked our email as spam'
             when 'unsubscribed' then 'asked for no more messages'
             when 'bounced' then 'this address takes no messages'

@@ -18,7 +18,8 @@ export type DeliveryKind =
 export interface DeliveryReport {
   /** Of the outbox. */
   messageId: string;
-  vendor: 'sendgrid' | 'postmark' | 'twilio';
+  /** `mail`: a mail system, by email. */
+  vendor: 'sendgrid' | 'postmark' | 'twilio' | 'mail';
   /** Of the event: a report that comes twice counts once. */
   vendorId: string;
   kind: DeliveryKind;

@@ -260,6 +260,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
       and not exists (select from rent_report_lines where t.id in (rent_report_id, corrected_by))`,
   },
   { table: 'notices', term: AFTER_LEASE, where: ofOldLeases },
+  { table: 'statutory_notices', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'letters', term: AFTER_LEASE, where: ofOldLeases, file: 'storage_key' },
   { table: 'renewals', term: AFTER_LEASE, where: ofOldLeases },
   { table: 'lease_residents', term: AFTER_LEASE, where: ofOldLeases },

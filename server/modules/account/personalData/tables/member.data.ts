@@ -262,4 +262,10 @@ export const memberTables: readonly PersonalTable[] = [
   },
   { table: 'autopays', title: 'Your autopay', reach: byColumn('user_id'), rules: erasedAll },
   { table: 'autopay_runs', title: 'What autopay did', reach: byColumn('user_id'), rules: erasedAll },
+  {
+    table: 'listing_reports',
+    title: 'Listings you reported',
+    reach: anyOf(byColumn('person_id'), byEmail('email')),
+    rules: erasedAll,
+  },
 ];

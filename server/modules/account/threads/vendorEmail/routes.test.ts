@@ -86,6 +86,13 @@ describe('SendGrid', () => {
     expect(await bodiesOf(place)).toEqual(['It says F200 on the label.\nEstá detrás de la puerta.']);
   });
 
+  test('a letter without a Message-ID lands in the thread once', async () => {
+    const place = await asked();
+    const body = sendGridBody(place.letter).replace(/^Message-ID: .*\r\n/m, '');
+    for (const _ of [1, 2]) expect(await (await fromSendGrid(body)).json()).toEqual({ received: true });
+    expect(await bodiesOf(place)).toEqual(['It says F200 on the label.\nEstá detrás de la puerta.']);
+  });
+
   test('without the signature, with another’s, or changed on the way, it is refused', async () => {
     const place = await asked();
     const body = sendGridBody(place.letter);

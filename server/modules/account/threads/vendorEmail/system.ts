@@ -2,6 +2,7 @@ import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
+import { receiveReturned } from '@/server/modules/account/outbox/deliveries/returnedEmail';
 import { findRecipient, receiveCalendarReply, receiveEmail } from '@/server/modules/account/threads/inboundEmail';
 import { fileUnknownEmail } from '@/server/modules/account/threads/unfiledEmail';
 import { addMessageFiles, refuseAll, tellRefused } from './files';
@@ -14,7 +15,8 @@ async function fileEmail(services: Services, { files, ...letter }: VendorEmail, 
   const proven = { inboundEmail: { ...inboundEmail, secret: null } };
   try {
     return await asSystem(db, async (trx) => {
-      if (await receiveCalendarReply({ db: trx, services, now }, letter)) return 'calendar' as const;
+      if (await receiveReturned(trx, letter, now)) return 'done' as const;
+      if (await receiveCalendarReply({ db: trx, services, now }, letter)) return 'done' as const;
       const found = await findRecipient(trx, proven, new Headers(), letter);
       if (found) await receiveEmail({ db: trx, services, now }, found, letter, files);
       return found;
@@ -30,7 +32,7 @@ export async function deliverEmail(services: Services, email: VendorEmail): Prom
   const { files, ...letter } = email;
   const now = services.clock();
   const filed = await fileEmail(services, email, now);
-  if (filed === 'calendar') return true;
+  if (filed === 'done') return true;
   if (!filed) {
     const names = files.map(({ name }) => name);
     return asSystem(services.db, (trx) => fileUnknownEmail({ db: trx, services, now }, letter, names));

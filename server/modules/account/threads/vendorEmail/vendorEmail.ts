@@ -1,4 +1,5 @@
 // Answers by email in the shapes of two vendors: SendGrid’s Inbound Parse and Postmark’s inbound webhook.
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { InboundEmail } from '@/contract/account/threads/endpoints';
 import type { EmailFile } from '@/server/modules/account/threads/emailReplies';
@@ -41,6 +42,21 @@ export function isAutomatic(headers: MailHeaders, from: string): boolean {
   );
 }
 
+/** Headers of a report that name what it is about. */
+const ABOUT = new Set(['subject', 'in-reply-to', 'references', 'x-failed-recipients']);
+
+/** What a mail system says for programs about a letter that comes back: the parts of RFC 3464, and its own headers. */
+const returnedText = (headers: MailHeaders, parts: readonly AttachedFile[]) =>
+  [
+    ...headers.filter(({ name }) => ABOUT.has(name.toLowerCase())).map(({ name, value }) => `${name}: ${value}`),
+    ...parts.map(({ bytes }) => Buffer.from(bytes).toString()),
+  ]
+    .join('\n')
+    .slice(0, MAX_TEXT);
+
+/** Stands in for the Message-ID that some mail systems leave out of what they report: the same email has the same one. */
+const idOf = (parts: unknown) => `<${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}@no-id.invalid>`;
+
 /** The letter as we take it; undefined where a part is missing. */
 function letterOf(parts: {
   from: string;
@@ -53,6 +69,7 @@ function letterOf(parts: {
 }): VendorEmail | undefined {
   const { from, to, messageId, headers } = parts;
   const isCalendar = ({ type, name }: AttachedFile) => /^text\/calendar\b/i.test(type) || /\.ics$/i.test(name);
+  const reported = parts.files.filter(({ type }) => /^(?:message\/|text\/rfc822-headers)/i.test(type));
   const calendarFile = parts.files.find(isCalendar);
   const calendar = calendarFile && Buffer.from(calendarFile.bytes).toString().slice(0, MAX_TEXT);
   // Logos of signatures are small pictures within the text.
@@ -60,13 +77,16 @@ function letterOf(parts: {
     (file) => !isCalendar(file) && !(file.isInline && file.bytes.length < MIN_INLINE_BYTES),
   );
   const text = (parts.text.trim() || textOfHtml(parts.html)).slice(0, MAX_TEXT);
-  if (!from || !to || !messageId) return undefined;
+  const automatic = isAutomatic(headers, from);
+  const returned = automatic && returnedText(headers, reported);
+  if (!from || !to) return undefined;
   return {
     from: from.slice(0, 320),
     to: to.slice(0, 2_000),
-    messageId: messageId.slice(0, 500),
+    messageId: messageId.slice(0, 500) || idOf([from, to, headers, text]),
     text,
-    automatic: isAutomatic(headers, from),
+    automatic,
+    ...(returned && { returned }),
     ...(calendar && { calendar }),
     files: files.slice(0, MAX_FILES).map(({ name, bytes }) => ({ name: name.slice(0, 150), bytes })),
   };

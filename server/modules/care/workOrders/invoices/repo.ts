@@ -90,6 +90,13 @@ export async function lockInvoice(db: Db, id: string): Promise<InvoiceRow> {
 }
 
 /** What those who pay for a work order were billed so far, without what they dispute or others bear. */
+/** Whether an invoice of a work order is neither paid nor withdrawn. */
+export async function hasUnpaidInvoice(db: Db, workOrderId: string): Promise<boolean> {
+  const { rows } = await sql`select from work_order_invoices
+    where work_order_id = ${workOrderId} and status not in ('paid', 'withdrawn') limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function sumBilled(
   db: Db,
   { id: workOrderId, paidBy }: Pick<WorkOrderRow, 'id' | 'paidBy'>,

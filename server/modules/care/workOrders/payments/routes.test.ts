@@ -129,6 +129,8 @@ describe('payInvoice', () => {
       const order = await read(owner, id);
       expect(order.invoices[0]).toMatchObject({ status: 'paid', payment: { status: 'paid' } });
       expect(order.timeline.filter(({ body }) => body.includes('bank trace'))).toHaveLength(1);
+      // Nothing is left to do: it closes by itself.
+      expect(order.status).toBe('closed');
     });
     const mails = (await findMessages(api, pro.email)).filter(({ template }) => template === 'proPaymentSent');
     expect(mails).toHaveLength(1);

@@ -11,8 +11,8 @@ import { forEachRow } from '@/server/jobs/forEachRow';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { findPro } from '@/server/modules/care/pros';
 import { endBankAccount, findBankAccount } from '@/server/modules/care/pros/bankAccounts/bankAccounts';
-import { addEvent, SYSTEM_ACTOR, type WorkOrderCall } from '@/server/modules/care/workOrders';
-import { lockInvoice, updateInvoice } from '@/server/modules/care/workOrders/invoices/repo';
+import { addEvent, moveWorkOrder, SYSTEM_ACTOR, type WorkOrderCall } from '@/server/modules/care/workOrders';
+import { hasUnpaidInvoice, lockInvoice, updateInvoice } from '@/server/modules/care/workOrders/invoices/repo';
 import { notifySide } from '@/server/modules/care/workOrders/notifications';
 import * as workOrdersRepo from '@/server/modules/care/workOrders/repo';
 import { invoicePaid, invoicePaymentReturned } from '@/server/modules/money/ledger';
@@ -133,6 +133,8 @@ async function applyStatus(services: Services, db: Db, payment: PaymentRow, answ
     audience: row.paidBy,
     body: `Paid ${formatExactMoney(cents(payment.amount))} to ${invoice.vendorName}${traceId ? `, bank trace ${traceId}` : ''}.`,
   });
+  if (row.status === 'billed' && !(await hasUnpaidInvoice(db, row.id)))
+    await moveWorkOrder(call, row.id, 'close', SYSTEM_ACTOR, { reason: 'Every invoice is paid.' });
 }
 
 /** Asks where a sent payment is by now. */

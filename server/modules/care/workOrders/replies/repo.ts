@@ -36,7 +36,7 @@ export interface Replier {
 const PERSON = sql`users.id as "personId", users.type,
   users.type = 'staff' and 'care' = any(users.duties) as "takesCare", users.email::text,
   case when users.type = 'staff' then users.first_name || ', Belong'
-    else concat_ws(' ', users.first_name, users.last_name) end as name`;
+    else trim(concat_ws(' ', users.first_name, users.last_name)) end as name`;
 
 /** Who answers at the address with this key, as the system. */
 export async function findByKey(db: Db, key: string): Promise<Replier | undefined> {

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { statusAfter, visitLifecycle } from '@/contract/care/workOrders/constants';
 import type { workOrdersSchemas } from '@/contract/care/workOrders/schemas';
+import { env } from '@/server/env';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { queueMessage } from '@/server/modules/account/outbox';
@@ -24,14 +25,20 @@ interface VisitTimes {
 export const formatTime = (at: Date, timeZone: string, locale = 'en-US') =>
   at.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
 
-function noticeText(row: WorkOrderRow, startsAt: Date, endsAt: Date, says: string): string {
+/** The notice of entry of a visit, line by line; `says`: the rule of the state. */
+export function noticeText(
+  row: Pick<WorkOrderRow, 'address' | 'city' | 'state' | 'title' | 'timeZone'>,
+  startsAt: Date,
+  endsAt: Date,
+  says: string,
+): string {
   const until = endsAt.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: row.timeZone });
   return [
     'Notice of entry',
     `Home: ${row.address}, ${row.city}, ${row.state}`,
     `When: ${formatTime(startsAt, row.timeZone)} to ${until}`,
     `Why: ${row.title}`,
-    'Who: a Pro sent by Belong. Call (415) 555-0199 with questions or to pick another time.',
+    `Who: a Pro sent by Belong. Call ${env().NOTICE_PHONE} with questions or to pick another time.`,
     says,
   ].join('\n');
 }
@@ -42,7 +49,7 @@ function noticeTextEs(row: WorkOrderRow, startsAt: Date, endsAt: Date): string {
   return [
     `Vivienda: ${row.address}, ${row.city}, ${row.state}`,
     `Cuándo: ${formatTime(startsAt, row.timeZone, 'es-US')} a ${until}`,
-    'Quién: un técnico enviado por Belong. Llame al (415) 555-0199 si tiene preguntas o quiere otro horario.',
+    `Quién: un técnico enviado por Belong. Llame al ${env().NOTICE_PHONE} si tiene preguntas o quiere otro horario.`,
   ].join('\n');
 }
 

@@ -12,6 +12,7 @@ import * as repo from '@/server/modules/care/workOrders/repo';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { listResidents } from '@/server/modules/homes/residents';
 import { cancelLetter, queueLetter } from '@/server/modules/platform/letters';
+import type { Pdf } from '@/server/pdf/document';
 import { findVisit } from './repo';
 
 /** Days before a visit by which a notice of it is mailed. */
@@ -60,12 +61,16 @@ export const cancelEntryLetter = (db: Db, visitId: string, now: Date): Promise<v
 export const entryPaper: LetterHandler['prepare'] = async (db, id) => {
   const visit = await findVisit(db, id);
   if (visit?.status !== 'booked' || !visit.noticeText) return undefined;
-  const [title = '', ...lines] = visit.noticeText.split('\n');
-  return (pdf) => {
-    pdf.title(title);
-    for (const line of lines) pdf.paragraph(line);
-  };
+  const { noticeText } = visit;
+  return (pdf) => writeEntryNotice(pdf, noticeText);
 };
+
+/** The notice of a visit as the residents read it: its first line is the title. */
+export function writeEntryNotice(pdf: Pdf, text: string): void {
+  const [title = '', ...lines] = text.split('\n');
+  pdf.title(title);
+  for (const line of lines) pdf.paragraph(line);
+}
 
 /**
  * A notice that was served too late gives no right to enter: its service is refused, so that the visit is moved. Served on the

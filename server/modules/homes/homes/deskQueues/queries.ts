@@ -5,7 +5,7 @@ import { SETUP_GROUPS } from '@/contract/onboarding/homeSetup/constants';
 import { setupFlows } from '@/contract/onboarding/homeSetup/flows/setupFlows';
 import { routes } from '@/contract/routes';
 import { type DeskQueue, homeHref, hrefWithId } from '@/server/desk/types';
-import { unsignedNames } from '@/server/modules/platform/signing';
+import { canSignAs, unsignedNames } from '@/server/modules/platform/signing';
 import { homeStages } from './constants';
 
 const counted = (count: RawBuilder<unknown>, one: string, many: string) =>
@@ -59,6 +59,12 @@ const OPENS: Partial<Record<HomeStatus, RawBuilder<unknown>>> = {
   in_review: LISTING,
 };
 
+/** Homes that another queue shows, and not the one of their status. */
+const SHOWN_ELSEWHERE: Partial<Record<HomeStatus, RawBuilder<unknown>>> = {
+  agreement: sql`exists (select from agreements agreement where agreement.home_id = home.id and agreement.status = 'sent'
+    and ${canSignAs(sql`agreement.envelope_id`, 'manager')})`,
+};
+
 /** A queue for each status of a home: together they are the board. */
 export const homeQueues: readonly DeskQueue[] = Object.entries(homeStages).map(([status, stage]) => ({
   ...stage,
@@ -70,8 +76,8 @@ export const homeQueues: readonly DeskQueue[] = Object.entries(homeStages).map((
     return sql`
     select home.id, home.street_address || coalesce(', ' || home.unit, '') as title,
       concat_ws(' · ', ${waits}, (select city.name || ', ' || city.state from cities city where city.id = home.city_id),
-        (select concat_ws(' ', owner.first_name, owner.last_name) from users owner where owner.id = home.owner_id)) as detail,
+        (select trim(concat_ws(' ', owner.first_name, owner.last_name)) from users owner where owner.id = home.owner_id)) as detail,
       home.status_since as since, null::timestamptz as due_at, coalesce(${OPENS[status as HomeStatus] ?? sql`null::text`}, ${homeHref('home.id')}) as href
-    from homes home where home.status = ${sql.lit(status)}`;
+    from homes home where home.status = ${sql.lit(status)} and not ${SHOWN_ELSEWHERE[status as HomeStatus] ?? sql`false`}`;
   },
 }));

@@ -15,7 +15,7 @@ export interface HostRow {
 
 /** Who shows a home now; undefined while it has no host. */
 export async function findHomeHost(db: Db, homeId: string): Promise<HostRow | undefined> {
-  const { rows } = await sql<HostRow>`select host.id, concat_ws(' ', host.first_name, host.last_name) as name
+  const { rows } = await sql<HostRow>`select host.id, trim(concat_ws(' ', host.first_name, host.last_name)) as name
     from app.home_host(${homeId}) shown join users host on host.id = shown.host_id`.execute(db);
   return rows[0];
 }
@@ -23,7 +23,7 @@ export async function findHomeHost(db: Db, homeId: string): Promise<HostRow | un
 /** Hosts who work in the region of a home, the one with the fewest homes first. As staff or the system. */
 export async function listRegionHosts(db: Db, homeId: string): Promise<HostRow[]> {
   const { rows } = await sql<HostRow>`
-    select host.id, concat_ws(' ', host.first_name, host.last_name) as name
+    select host.id, trim(concat_ws(' ', host.first_name, host.last_name)) as name
     from homes home join region_hosts works on works.region_id = home.region_id join users host on host.id = works.host_id
     where home.id = ${homeId} and ${WORKS_AS_HOST}
     order by (select count(*) from homes shown where shown.host_id = host.id and shown.status <> 'offboarded'), host.id`.execute(

@@ -47,7 +47,7 @@ async function search(db: Db, q: string, limit: number): Promise<Place[]> {
   const cities = table
     .cities(typed.term, typed.state)
     .filter(({ name }) => normalizeName(name) === normalizeName(typed.term));
-  const here = await around(db, cities);
+  const here = await around(db, cities.length > 0 ? cities : table.towns(typed.term, typed.state));
   if (here.length > 0) return here;
   // The typed name of a large city elsewhere means that city; the name of a village may be a typo.
   if (cities.some(({ zips }) => zips.length > VILLAGE_ZIPS)) return [];

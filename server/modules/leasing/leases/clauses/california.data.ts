@@ -153,6 +153,18 @@ export const caClauses: readonly Clause[] = [
     source: 'Cal. Civ. Code §§ 1941.3, 1941.5, 1946.7',
   },
   {
+    id: 'ca-manager',
+    part,
+    heading: 'Manager, owner, and where rent is paid',
+    text: [
+      'The person authorized to manage the home, and to receive service of process, notices, and demands for the Homeowner, is Belong, {noticeAddress}, telephone {noticePhone}. Rent is paid to Belong at the same address and telephone number: by bank transfer, by card, or by check or money order sent by mail. It is not collected in person.',
+      'The Manager tells the Resident in writing of a change within 15 days.',
+    ],
+    summary: 'Who manages the home, how to reach them, and where rent is paid.',
+    summaryEs: 'Quién administra la vivienda, cómo contactarlo y dónde se paga la renta.',
+    source: 'Cal. Civ. Code § 1962',
+  },
+  {
     id: 'ca-translation',
     part,
     heading: 'Translation',

@@ -124,6 +124,8 @@ export const flClauses: readonly Clause[] = [
     summary: 'Renters insurance doesn’t cover floods. {floodSummary}',
     summaryEs: 'El seguro para inquilinos no cubre inundaciones. {floodSummary}',
     source: 'Fla. Stat. § 83.512',
+    ownDocument: 'Flood disclosure',
+    initials: true,
     from: disclosureFrom('fl-flood'),
     when: ({ address, months }) =>
       floodAnswersRule(jurisdictionOf(address), disclosureFrom('fl-flood'), months) !== undefined,
@@ -133,7 +135,7 @@ export const flClauses: readonly Clause[] = [
     part: 'Notices by email',
     heading: 'Addendum: notices by email',
     text: [
-      'ELECTRONIC DELIVERY OF NOTICES IS VOLUNTARY. A tenant who initials this addendum, and the landlord by signing, agree that notices required by this Lease or by law may be sent by email: to the tenant at the email address of their account, and to the landlord at the address shown in the account. Either party may end this agreement, or change the address, by written notice at any time. The change takes effect on delivery and does not affect earlier notices. Notice is given when the email is sent, unless it is returned as undeliverable. The sender keeps a copy and proof of sending.',
+      'ELECTRONIC DELIVERY OF NOTICES IS VOLUNTARY. A tenant who initials this addendum, and the landlord by signing, agree that notices required by this Lease or by law may be sent by email: to the tenant at {residentEmails}, and to the landlord at {landlordEmail}. Either party may end this agreement, or change the address, by written notice at any time. The change takes effect on delivery and does not affect earlier notices. Notice is given when the email is sent, unless it is returned as undeliverable. The sender keeps a copy and proof of sending.',
     ],
     summary: 'You get notices by email only if you initial this. It’s optional, and you can stop at any time.',
     summaryEs:

@@ -22,6 +22,8 @@ export interface Clause {
   readonly when?: (terms: LeaseTerms) => boolean;
   /** The law wants it on the first page: it comes before the key terms. */
   readonly firstPage?: true;
+  /** The law wants it in a document of its own, by this name: a file of its own that is signed with the lease. */
+  readonly ownDocument?: string;
   /** Whether residents initial the clause. Optional where the law requires a choice. */
   readonly initials?: true | 'optional';
   /** First and last local day on which a newly drafted lease includes the clause. */

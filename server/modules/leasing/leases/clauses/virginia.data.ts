@@ -162,6 +162,20 @@ export const vaClauses: readonly Clause[] = [
     summaryEs:
       'Si no corregimos una condición peligrosa, usted puede acudir al tribunal, o hacer la reparación y descontar el costo.',
     source: 'Va. Code §§ 55.1-1234.1, 55.1-1244, 55.1-1245, 55.1-1258',
+    until: '2026-06-30',
+  },
+  {
+    id: 'va-remedies-2026',
+    part,
+    heading: 'Tenant’s assertion, repairs, and retaliation',
+    text: [
+      'If a condition that threatens life, health, or safety is not remedied within 30 days after written notice, the Resident may pay rent into court and ask for an order (tenant’s assertion). If the Homeowner sues for rent or possession, such a condition that was not remedied after notice is a defense, and the Resident need not pay the rent into court for it. Or, after 14 days, the Resident may hire a licensed contractor to make the repair for up to one month’s rent or $1,500, whichever is greater, and deduct the cost with a receipt. For a breach that can be remedied, notice gives 21 days to remedy it and 30 days before the Lease terminates. Retaliation for using these rights is prohibited.',
+    ],
+    summary: 'If we don’t fix a dangerous condition, you can go to court, or make the repair and deduct the cost.',
+    summaryEs:
+      'Si no corregimos una condición peligrosa, usted puede acudir al tribunal, o hacer la reparación y descontar el costo.',
+    source: 'Va. Code §§ 55.1-1234.1, 55.1-1241, 55.1-1244, 55.1-1245, 55.1-1258',
+    from: '2026-07-01',
   },
   {
     id: 'va-rights',

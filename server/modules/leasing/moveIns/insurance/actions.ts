@@ -1,4 +1,5 @@
 import { residenceSectionPath } from '@/contract/account/account/residenceSections';
+import { fullName } from '@/contract/account/users/personName';
 import type { InsuranceProof, MoveIn } from '@/contract/leasing/moveIns/endpoints';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
@@ -64,7 +65,7 @@ export const presentInsuranceProof = ({ leaseId, terms, ...row }: ProofRow): Ins
   id: leaseId,
   address: `${terms.address.streetAddress}${terms.address.unit ? `, ${terms.address.unit}` : ''}`,
   startOn: terms.startOn,
-  submittedBy: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim() || 'A resident',
+  submittedBy: fullName(row) || 'A resident',
   submittedAt: (row.insuranceSubmittedAt ?? new Date(0)).toISOString(),
   insurer: row.insurer ?? '',
   until: row.insuredUntil ?? terms.startOn,

@@ -2,10 +2,11 @@
 
 import { Temporal } from 'temporal-polyfill';
 import { type Cents, cents } from '@/contract/amounts/cents';
+import { latest } from '@/contract/calendar/days';
 import { localDay } from '@/contract/calendar/localDay';
 import { BANK_CLEARING_DAYS, REQUESTED_WAIVER } from '@/contract/money/charges/constants';
 import type { Charge, ChargePayment, LeaseAccount } from '@/contract/money/charges/endpoints';
-import { chargeKindRules } from '@/contract/money/charges/kinds';
+import { type ChargeKind, chargeKindRules } from '@/contract/money/charges/kinds';
 import { dueOfPlan, planParts } from '@/contract/money/paymentPlans/plan';
 import { nextBankDay } from '@/server/calendar/bankDays';
 import type { Db } from '@/server/db/client';
@@ -15,6 +16,7 @@ import { findPartialRules } from '@/server/modules/money/charges/partial';
 import type { LeaseRow, PaymentRow } from '@/server/modules/money/charges/repo';
 import * as repo from '@/server/modules/money/charges/repo';
 import { listPayable } from '@/server/modules/money/charges/settlement';
+import { otherPayers } from '@/server/modules/money/leasePayers';
 import * as queries from './queries';
 
 /** A lease with an account that the caller may read, and their part in it. */
@@ -51,10 +53,11 @@ const presentCharge = (row: PayableRow, { today, disputed, paidParts }: ChargeCo
   dueOn: row.dueOn,
   amountCents: cents(row.amount),
   paidCents: cents(row.paid),
-  creditedCents: cents(row.credited),
+  creditedCents: cents(row.credited - row.writtenOff),
   pendingCents: cents(row.pending),
   openCents: cents(repo.openCents(row)),
-  sharedCents: cents(row.amount - row.credited - (paidParts.get(row.id)?.byCredit ?? 0)),
+  writtenOffCents: cents(row.writtenOff),
+  sharedCents: cents(row.amount - row.credited + row.writtenOff - (paidParts.get(row.id)?.byCredit ?? 0)),
   mineCents: cents(paidParts.get(row.id)?.mine ?? 0),
   status: row.status,
   isLate: row.dueOn < today && row.payable > 0 && !row.isPlanned,
@@ -128,8 +131,11 @@ export async function presentAccount(
       sum(
         unplanned.filter(({ dueOn }) => dueOn <= today),
         ({ payable }) => payable,
-      ) + (plan && plan.dueOn <= today ? plan.cents : 0),
+      ) +
+        (plan && plan.dueOn <= today ? plan.cents : 0) +
+        sum(rows, ({ recoverable }) => recoverable),
     ),
+    writtenOffCents: sum(rows, ({ writtenOff }) => writtenOff),
     pendingCents: sum(rows, ({ pending }) => pending),
     creditCents: sum(await repo.listSpare(db, leaseId), ({ left }) => left),
     paidCents: sum(rows, ({ paid }) => paid),
@@ -152,11 +158,27 @@ export async function presentAccount(
           cents: cents(repo.openCents(waivable)),
         }
       : null,
+    otherPayers: await otherPayers(db, leaseId, latest(today, next?.dueOn)),
     charges: shown.map((row) => presentCharge(row, { today, disputed, paidParts })),
   };
 }
 
 export const listOpenCents = queries.listOpenCents;
+
+/**
+ * What residents of a lease owe by charge, in cents, without what is on its way, planned, or disputed; and money of theirs
+ * that pays nothing yet. As the system.
+ */
+export async function listMissedCharges(
+  db: Db,
+  leaseId: string,
+): Promise<{ charges: { kind: ChargeKind; dueOn: string; openCents: Cents }[]; spareCents: Cents }> {
+  const unpaid = (await queries.listUnpaid(db, leaseId)).filter(({ isDisputed }) => !isDisputed);
+  return {
+    charges: unpaid.map(({ kind, dueOn, left }) => ({ kind, dueOn, openCents: cents(left) })),
+    spareCents: sum(await repo.listSpare(db, leaseId), ({ left }) => left),
+  };
+}
 
 /** What residents of a lease owe by a day, and since when; readable by each of them. Undefined: nothing. */
 export async function findOwed(

@@ -1,6 +1,7 @@
 // What the account of a lease shows beside its charges.
 import { sql } from 'kysely';
 import type { LeaseAccount } from '@/contract/money/charges/endpoints';
+import type { ChargeKind } from '@/contract/money/charges/kinds';
 import type { Db } from '@/server/db/client';
 
 /** Cents of each charge of a lease that credits paid, and that this person paid or has on its way. */
@@ -21,10 +22,14 @@ export async function listPaidParts(
 }
 
 /** Charges of a lease with what is left of each that no payment is on its way for and no plan covers, the earliest first. */
-export async function listUnpaid(db: Db, leaseId: string): Promise<{ dueOn: string; left: number }[]> {
+export async function listUnpaid(
+  db: Db,
+  leaseId: string,
+): Promise<{ kind: ChargeKind; dueOn: string; left: number; isDisputed: boolean }[]> {
   // What is planned and neither applied nor given back is on its way; residents cannot read each other's payments.
-  const { rows } = await sql<{ dueOn: string; left: number }>`
-    select charge.due_on::text as "dueOn", charge.amount - charge.paid - charge.credited
+  const { rows } = await sql<{ kind: ChargeKind; dueOn: string; left: number; isDisputed: boolean }>`
+    select charge.kind, exists (select from bill_disputes where charge_id = charge.id and status = 'open') as "isDisputed",
+      charge.due_on::text as "dueOn", charge.amount - charge.paid - charge.credited
       - coalesce((select sum(amount) from payment_allocations where charge_id = charge.id and applied_at is null
           and reversed_at is null), 0)::int8 as "left"
     from charges charge where charge.lease_id = ${leaseId} and charge.status in ('open', 'partly_paid') and not exists (select from payment_plan_charges part
@@ -33,11 +38,13 @@ export async function listUnpaid(db: Db, leaseId: string): Promise<{ dueOn: stri
   return rows.filter(({ left }) => left > 0);
 }
 
-/** Cents of each of these leases that are not paid, whenever they are due; leases without are left out. */
+/** Cents of each of these leases that are not paid, whenever they are due, also if they are written off; leases without are left out. */
 export async function listOpenCents(db: Db, leaseIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ leaseId: string; open: number }>`
-    select lease_id as "leaseId", sum(amount - paid - credited)::int8 as open from charges
-    where lease_id = any(${[...leaseIds]}::uuid[]) and status in ('open', 'partly_paid') group by lease_id`.execute(db);
+    select lease_id as "leaseId", sum(amount - paid - credited + written_off)::int8 as open from charges
+    where lease_id = any(${[...leaseIds]}::uuid[]) and (status in ('open', 'partly_paid') or written_off > 0) group by lease_id`.execute(
+    db,
+  );
   return new Map(rows.map(({ leaseId, open }) => [leaseId, open]));
 }
 

@@ -75,7 +75,11 @@ export async function quotePayment(
   now: Date,
 ) {
   const today = localDay(now, lease.timeZone);
-  const charges = await listPayable(db, lease.leaseId);
+  const charges = (await listPayable(db, lease.leaseId)).map((charge) => ({
+    ...charge,
+    // What is written off is still owed.
+    payable: charge.payable + charge.recoverable,
+  }));
   const chosen = chargeIds ?? [];
   const wanted = charges.filter(({ id, dueOn }) => (chargeIds ? chosen.includes(id) : dueOn <= today));
   if (chargeIds && wanted.length < new Set(chosen).size) throw conflict('One of these charges is not on your account.');

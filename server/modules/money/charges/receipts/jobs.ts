@@ -1,5 +1,7 @@
 // A receipt for each payment that came: a PDF among the documents of the person who paid, made once.
+
 import { createHash } from 'node:crypto';
+import { fullName } from '@/contract/account/users/personName';
 import { localDay } from '@/contract/calendar/localDay';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
@@ -25,7 +27,7 @@ async function readReceipt(db: Db, paymentId: string) {
     amount: payment.amount,
     feeCents: payment.fee,
     createdAt: payment.createdAt,
-    payer: `${payer?.firstName ?? ''} ${payer?.lastName ?? ''}`.trim(),
+    payer: payer ? fullName(payer) : '',
     home: unit ? `${streetAddress}, ${unit}` : streetAddress,
     paidOn: localDay(payment.createdAt, lease.timeZone),
     label: payment.label || (payment.method === 'card' ? 'Card' : 'Bank account'),

@@ -89,7 +89,8 @@ export async function readWaivable(db: Db, chargeId: string): Promise<{ charge: 
 /** Gives up what is left of a charge, and says how much that was. What is on its way to it becomes credit when it comes. */
 export async function waiveCharge(db: Db, chargeId: string, { reason, now }: Omit<Entered, 'by'>): Promise<number> {
   const { charge, left } = await readWaivable(db, chargeId);
-  const status = chargeLifecycle.after(charge.status, 'waive');
+  // Another part of it may be written off, and is still owed.
+  const status = chargeLifecycle.after(charge.status, charge.writtenOff > 0 ? 'writeOff' : 'waive');
   if (!status) throw conflict('There is nothing left of this charge to waive.');
   const credited = charge.credited + left;
   await repo.updateCharge(db, chargeId, { status, credited, waivedAt: now, waiveReason: reason, updatedAt: now });

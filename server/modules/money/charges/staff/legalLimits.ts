@@ -48,7 +48,7 @@ async function checkLaw(db: Db, lease: repo.LeaseRow, { kind, amountCents, dueOn
   const rent = cents(rentOn(terms, dueOn));
   const charged = (await repo.listCharges(db, leaseId))
     .filter((charge) => charge.kind === 'one_time' && charge.status !== 'voided')
-    .reduce((sum, { amount, credited }) => sum + amount - credited, 0);
+    .reduce((sum, { amount, credited, writtenOff }) => sum + amount - credited + writtenOff, 0);
   const together = cents(charged + amountCents);
   const most = onceFeesLimit(where, dueOn, rent);
   if (most !== null && together > most)

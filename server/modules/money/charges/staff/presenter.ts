@@ -1,5 +1,6 @@
 // The payments and credits of a lease as our team works with them.
 
+import { fullName } from '@/contract/account/users/personName';
 import { cents } from '@/contract/amounts/cents';
 import type { StaffCredit, StaffPayment } from '@/contract/money/charges/endpoints';
 import { returnRuleOf } from '@/contract/money/payments/returns';
@@ -22,7 +23,7 @@ export async function listLeasePayments(db: Db, leaseId: string) {
   const asked = await listRefundsAskedFor(db, leaseId);
   const payments: StaffPayment[] = [];
   for (const payment of (await repo.listPayments(db, leaseId)).reverse()) {
-    const { id, amount, fee, status, label, createdAt, firstName, lastName, refunded, failure, note } = payment;
+    const { id, amount, fee, status, label, createdAt, refunded, failure, note } = payment;
     payments.push({
       id,
       status,
@@ -32,7 +33,7 @@ export async function listLeasePayments(db: Db, leaseId: string) {
       amountCents: cents(amount),
       feeCents: cents(fee),
       createdAt: createdAt.toISOString(),
-      payer: `${firstName} ${lastName}`.trim(),
+      payer: fullName(payment),
       depositReference: payment.depositReference,
       isRecorded: payment.method === 'check' || payment.method === 'money_order',
       refundedCents: cents(refunded),

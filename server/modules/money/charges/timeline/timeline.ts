@@ -1,5 +1,6 @@
 // Timeline of an account, from its rows. Each line shows the balance after it.
 
+import { fullName } from '@/contract/account/users/personName';
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { localDay } from '@/contract/calendar/localDay';
 import type { TimelineItem } from '@/contract/money/charges/endpoints';
@@ -38,7 +39,7 @@ function describePayer(payment: PaymentLine, viewer: Viewer): string {
     const label = payment.label || METHOD_LABELS[payment.method];
     return payment.fee > 0 ? `${label} · plus a ${formatExactMoney(payment.fee)} card fee` : label;
   }
-  return `Paid by ${`${payment.firstName} ${payment.lastName}`.trim()}`;
+  return `Paid by ${fullName(payment)}`;
 }
 
 function paymentLines(payment: PaymentLine, viewer: Viewer, timeZone: string): Line[] {
@@ -105,7 +106,7 @@ function refundLine(refund: RefundRow, payment: PaymentLine, viewer: Viewer): Li
 function creditRefundLine(refund: CreditRefundRow, { personId, side }: Viewer): Line {
   const { id, amount, reason, checkNumber, decidedAt, payeeId } = refund;
   const isTheirOwn = payeeId === personId || side === 'staff';
-  const payee = `${refund.firstName} ${refund.lastName}`.trim();
+  const payee = fullName(refund);
   return {
     id: `refund:${id}`,
     at: decidedAt,
@@ -163,7 +164,8 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
         detail: chargeKindRules[charge.kind].showsReason ? charge.reason : null,
         change: charge.amount,
       },
-      ...(charge.credited > 0
+      // What is written off is still owed.
+      ...(charge.credited > charge.writtenOff
         ? [
             {
               id: `waiver:${charge.id}`,
@@ -172,7 +174,7 @@ export async function presentTimeline(db: Db, viewer: Viewer, now: Date): Promis
               ...done,
               title: `${charge.description} waived`,
               detail: charge.waiveReason,
-              change: -charge.credited,
+              change: charge.writtenOff - charge.credited,
             },
           ]
         : []),

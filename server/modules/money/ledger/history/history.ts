@@ -111,6 +111,37 @@ export async function readHistory(db: Db, code: string, before: string | null) {
   return { account: summary, items, hasMore: rows.length > LEDGER_PAGE };
 }
 
+export interface JournalLine {
+  day: string;
+  transactionId: string;
+  title: string;
+  reason: string;
+  others: string[];
+  /** Cents on the account's normal side. */
+  amount: number;
+}
+
+/** Every entry of an account in some days, in the order in which they were written down. */
+export async function listMonth(
+  db: Db,
+  { code, normalSide }: LedgerAccount,
+  range: { from: string; until: string },
+): Promise<JournalLine[]> {
+  const rows = await queries.listRange(db, code, { ...range, limit: MAX_LEDGER_EXPORT });
+  const names = await nameAccounts(
+    db,
+    rows.flatMap(({ others }) => others),
+  );
+  return rows.map(({ effectiveAt, transactionId, kind, reason, others, amount }) => ({
+    day: officeDay(effectiveAt),
+    transactionId,
+    title: transactionLabels[kind] ?? kind,
+    reason,
+    others: others.map((other) => names.get(other)?.full ?? other),
+    amount: normalSide === 'D' ? amount : 0 - amount,
+  }));
+}
+
 const FIRST_DAY = '2000-01-01';
 /** Charges of days to come are in the books already, and so in the file. */
 const LAST_DAY = '2999-12-31';

@@ -37,6 +37,9 @@ const REASON = sql`case made.source_type
     from payout_parts part join payouts payout on payout.id = part.payout_id where part.id = made.source_id::uuid)
   when 'work_order_invoice' then (select concat_ws(' ', 'Invoice', number) from work_order_invoices
     where id = made.source_id::uuid)
+  when 'writeOff' then coalesce((select reason from write_offs where id = made.source_id::uuid), (select charge.description
+    from payment_allocations allocation join charges charge on charge.id = allocation.charge_id
+    where allocation.id = made.source_id::uuid))
   when 'settlement' then made.source_id
   else '' end`;
 

@@ -1,7 +1,7 @@
 // Money that we ordered a bank to move: it leaves its account when the bank has the order, and arrives with the statement.
 import type { Db } from '@/server/db/client';
 import { accounts, type LedgerAccount } from '@/server/modules/money/ledger/accounts';
-import { post } from '@/server/modules/money/ledger/entries';
+import { post, reverse } from '@/server/modules/money/ledger/entries';
 
 interface BankMove {
   /** Of the order. */
@@ -48,3 +48,7 @@ export const bankOrderReturned = (
     effectiveAt,
     entries: moved(from, to, amount),
   });
+
+/** The check of an order was stopped: neither it nor this reaches the bank. */
+export const bankOrderStopped = (db: Db, id: string, effectiveAt: Date) =>
+  reverse(db, { kind: 'bankOrderSent', source: { type: 'bankOrder', id } }, { kind: 'checkStopped', effectiveAt });

@@ -27,7 +27,8 @@ interface ChargeSubject extends LeaseSubject {
   amount: number;
 }
 
-const incomeOf = (charge: ChargeSubject): LedgerAccount => {
+/** Who earns a charge: the homeowner, or we. */
+export const incomeOf = (charge: Pick<ChargeSubject, 'kind' | 'homeId' | 'ownerId'>): LedgerAccount => {
   if (charge.kind === 'returned_refund') return accounts.returnLosses;
   return chargeKindRules[charge.kind].belongsToOwner ? homePayable(charge) : accounts.lateFees;
 };

@@ -4,6 +4,7 @@ import { type Cents, cents } from '@/contract/amounts/cents';
 import { splitByWeight } from '@/contract/amounts/split';
 import { formatDay } from '@/contract/format/days';
 import { chargeKindRules, chargeKinds } from '@/contract/money/charges/kinds';
+import { expenseLineKinds } from '@/contract/money/expenses/constants';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/money/payoutAccounts/constants';
 import type { HoldReason, PayoutLineKind } from '@/contract/money/payouts/constants';
 import {
@@ -18,12 +19,14 @@ import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
 import {
   advanceRepaid,
+  CONTRIBUTION_KINDS,
   feesEarned,
   guaranteePaid,
   guaranteeRepaid,
   stateWithheld,
   withheld,
 } from '@/server/modules/money/ledger';
+import { heldContributions } from '@/server/modules/money/ownerContributions';
 import { payoutRules, usableAccount } from '@/server/modules/money/payoutAccounts';
 import type { PayableHome, PayoutRow } from '@/server/modules/money/payouts/repo';
 import * as repo from '@/server/modules/money/payouts/repo';
@@ -31,7 +34,7 @@ import { type HomeAmount, markChanged } from '@/server/modules/money/payouts/run
 import { reportersResidence } from '@/server/modules/money/stateTaxes';
 import { reportersTaxStatus } from '@/server/modules/money/w9s';
 import { type DueInstallments, payoutInstallments } from '@/server/payoutInstallments';
-import { type BookItem, type HomeBooks, listItems, readBooks } from './queries';
+import { type BookItem, type HomeBooks, heldForExpenses, listItems, readBooks } from './queries';
 
 export interface PayoutMonth {
   /** The first day of the month. */
@@ -58,6 +61,7 @@ export interface ComputedPayout {
 
 const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
   creditGiven: 'credit',
+  ...Object.fromEntries(CONTRIBUTION_KINDS.map((kind) => [kind, 'contribution' as const])),
   prepaidWorkApplied: 'prepaid_work',
   prepaidWorkReleased: 'prepaid_work',
   depositClaimed: 'deposit',
@@ -68,13 +72,20 @@ const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
 };
 const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { work_order_invoice: 'vendor_invoice' };
 
-const kindOf = ({ kind, sourceType }: BookItem): PayoutLineKind =>
-  itemKinds[kind] ?? sourceKinds[sourceType] ?? 'correction';
+const kindOf = ({ kind, sourceType, category }: BookItem): PayoutLineKind =>
+  category ? expenseLineKinds[category] : (itemKinds[kind] ?? sourceKinds[sourceType] ?? 'correction');
 
-/** An invoice is as its vendor wrote it; our markup on it is a line of its own. */
+/** An invoice is as its vendor wrote it; our markup on it is a line of its own, as is the interest of a mortgage. */
 function itemLinesOf(item: BookItem): Line[] {
-  const { amount, description, workOrderId, markupCents } = item;
+  const { amount, description, workOrderId, markupCents, interestCents } = item;
   const line = { description, workOrderId };
+  if (interestCents !== null) {
+    const interest = Math.sign(amount) * interestCents;
+    return [
+      { ...line, kind: 'mortgage_interest', amount: interest },
+      { ...line, kind: 'mortgage_principal', amount: amount - interest },
+    ];
+  }
   if (markupCents === 0) return [{ ...line, kind: kindOf(item), amount }];
   return [
     { ...line, kind: kindOf(item), amount: amount + markupCents },
@@ -95,12 +106,13 @@ const described: readonly PayoutLineKind[] = ['rent', 'management_fee', 'guarant
 
 /**
  * Computes what would be paid now, as the system; nothing is written. With `expectedAfter`, a local day, charges that are due
- * after it count as paid.
+ * after it count as paid. With `isOwnMoney`, all of it is paid out, and the guarantee pays
+ * nothing.
  */
 export async function computePayout(
   db: Db,
   home: PayableHome,
-  { period, payOn, expectedAfter }: PayoutMonth & { expectedAfter?: string },
+  { period, payOn, expectedAfter, isOwnMoney = false }: PayoutMonth & { expectedAfter?: string; isOwnMoney?: boolean },
   now: Date,
 ): Promise<ComputedPayout> {
   const { homeId, ownerId, terms, state } = home;
@@ -131,15 +143,19 @@ export async function computePayout(
     lateRent: rentCame - books.rentCollected,
     newLeaseRent: books.newLeaseRent,
     guaranteeUsed: books.guaranteeUsed,
-    isGuaranteeVoid: books.isGuaranteeVoid,
+    isGuaranteeVoid: books.isGuaranteeVoid || isOwnMoney,
     advanceOutstanding: books.advance,
     isAdvanceCalled: books.advance > 0 && !books.hasLease,
     installments: 0,
     other,
     carried: stayed.carried,
     reserveHeld: stayed.reserve,
-    reserveTarget: books.isLeaving ? 0 : rules.reserveCents,
-    minimum: books.isLeaving ? 0 : rules.minimumCents,
+    // What the owner paid in for a cost to come stays until it is there, and so does what agreed expenses need.
+    reserveTarget: isOwnMoney
+      ? 0
+      : (books.isLeaving ? 0 : rules.reserveCents + (await heldContributions(db, homeId, payOn))) +
+        (await heldForExpenses(db, homeId, payOn)),
+    minimum: books.isLeaving || isOwnMoney ? 0 : rules.minimumCents,
     withholdingBps: tax.withholdingBps,
     withholdingOwed: before?.withholdingOwed ?? 0,
     ...(stateTax && { stateTax: await stateTaxOf(db, { homeId, ownerId, payOn, before }, stateTax) }),

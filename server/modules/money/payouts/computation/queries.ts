@@ -1,6 +1,7 @@
 // What a home's payout is computed from: the books, the charges of its leases, and the payouts before.
 import { sql } from 'kysely';
 import { type ChargeKind, kindsWhere } from '@/contract/money/charges/kinds';
+import { type ExpenseCategory, PAY_AHEAD_DAYS, PAYABLE_EXPENSES } from '@/contract/money/expenses/constants';
 import type { Db } from '@/server/db/client';
 import { leaseTerms } from '@/server/db/jsonReaders';
 import { PAYOUT_KINDS } from '@/server/modules/money/ledger';
@@ -51,7 +52,7 @@ export async function readBooks(
 ): Promise<HomeBooks> {
   const { rows } = await sql<HomeBooks>`
     with charge as (
-      select charges.kind, due_on, amount - credited as amount,
+      select charges.kind, due_on, amount - credited as amount, written_off,
         case when due_on > ${expectedAfter} and due_on <= ${until} then amount - credited else paid end as paid,
         case when due_on > ${expectedAfter} and due_on <= ${until} then 0 else amount - credited - paid end as unpaid,
         case when due_on > ${expectedAfter} and due_on <= ${until} then amount - credited - paid else 0 end as expected,
@@ -63,6 +64,14 @@ export async function readBooks(
         join homes on homes.id = charges.home_id join regions on regions.id = homes.region_id
       where charges.home_id = ${homeId} and charges.kind = any(${kindsWhere('belongsToOwner')}::text[])
         and charges.status <> 'voided'
+      union all
+      -- Rent of a payer who does not live there: the guarantee does not cover it.
+      select 'rent', due_on, amount - credited, 0,
+        case when due_on > ${expectedAfter} and due_on <= ${until} then amount - credited else paid end,
+        case when due_on > ${expectedAfter} and due_on <= ${until} then 0 else amount - credited - paid end,
+        case when due_on > ${expectedAfter} and due_on <= ${until} then amount - credited - paid else 0 end,
+        true, false
+      from payer_charges where home_id = ${homeId}
     ), payable as (
       select balance, version from ledger_accounts where code = ${`home:${homeId}:payable`}
     ), new_lease as (
@@ -81,7 +90,7 @@ export async function readBooks(
       coalesce(sum(paid) filter (where due_on <= ${until} and is_rent), 0)::int8 as "rentPaid",
       (select coalesce(jsonb_object_agg(kind, paid), '{}') from (select kind, sum(paid)::int8 as paid from charge
         where due_on <= ${until} and not is_rent group by kind having sum(paid) > 0) by_kind) as "chargesPaid",
-      coalesce(sum(case when is_guaranteed then amount else paid end)
+      coalesce(sum(case when is_guaranteed then amount + written_off else paid end)
         filter (where due_on > ${since} and due_on <= ${until} and is_rent), 0)::int8 as "rentDue",
       coalesce(sum(paid) filter (where due_on > ${since} and due_on <= ${until} and is_rent), 0)::int8 as "rentCollected",
       coalesce(sum(expected), 0)::int8 as "expectedRent",
@@ -112,6 +121,10 @@ export interface BookItem {
   workOrderId: string | null;
   /** What of an invoice is our markup. */
   markupCents: number;
+  /** Of an expense that we paid for the owner. */
+  category: ExpenseCategory | null;
+  /** What of a mortgage payment is interest; null where that is not known. */
+  interestCents: number | null;
 }
 
 /** What else moved the payable since: everything but charges, which count when they are paid, and payouts' own entries. */
@@ -121,18 +134,40 @@ export async function listItems(db: Db, homeId: string, after: number, upTo: num
       coalesce(case when made.source_type = 'depositDeduction' then (
         select left(concat_ws(': ', room, item), 200) from deposit_deductions
           where id = split_part(made.source_id, ':', 1)::uuid
-      ) when made.kind = 'openingOwnerBalance' then 'Balance carried over' end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
+      ) when made.kind = 'openingOwnerBalance' then 'Balance carried over'
+        when expense.id is not null then left(concat_ws(', ', expense.payee_name, expense.reference, 'due ' || to_char(expense.due_on, 'Mon FMDD, YYYY')), 200) end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
       invoice.work_order_id as "workOrderId",
-      case when made.kind = 'invoicePosted' then coalesce(invoice.markup, 0) else 0 end as "markupCents"
+      case when made.kind = 'invoicePosted' then coalesce(invoice.markup, 0) else 0 end as "markupCents",
+      expense.category, expense.interest as "interestCents"
     from ledger_entries entry
       join ledger_accounts account on account.id = entry.account_id
       join ledger_transactions made on made.id = entry.transaction_id
       left join work_order_invoices invoice
         on invoice.id = case when made.source_type = 'work_order_invoice' then made.source_id::uuid end
+      left join expenses expense on expense.id = case when made.source_type = 'expense' then split_part(made.source_id, ':', 1)::uuid end
     where account.code = ${`home:${homeId}:payable`} and entry.account_version > ${after} and entry.account_version <= ${upTo}
-      and made.source_type <> 'charge' and made.kind not in (${sql.join([...PAYOUT_KINDS])})
+      and made.source_type not in ('charge', 'payerCharge', 'writeOff') and made.kind not in (${sql.join([...PAYOUT_KINDS])})
     group by made.id, made.kind, made.source_type, made.source_id, invoice.vendor_name, invoice.number,
-      invoice.work_order_id, invoice.markup
+      invoice.work_order_id, invoice.markup, expense.id
     order by min(entry.account_version)`.execute(db);
   return rows;
+}
+
+/**
+ * Cents that approved expenses need before the next payout after a day, beside what the owner paid in for them: payouts keep
+ * that.
+ */
+export async function heldForExpenses(db: Db, homeId: string, payOn: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(greatest(0, expense.amount - coalesce(paid_in.amount, 0))), 0)::int8 as amount
+    from expenses expense left join lateral (
+      select sum(payment.amount - payment.refunded - payment.returned) as amount
+      from contribution_requests request
+        join owner_contributions contribution on contribution.request_id = request.id
+        join payments payment on payment.purpose = 'owner_contribution' and payment.purpose_id = contribution.id
+      where request.id = expense.request_id and payment.status = 'succeeded' and request.held_until >= ${payOn}::date
+    ) paid_in on true
+    where expense.home_id = ${homeId} and expense.status = any(${[...PAYABLE_EXPENSES]}::text[])
+      and expense.due_on <= (${payOn}::date + interval '1 month')::date + ${PAY_AHEAD_DAYS}::int`.execute(db);
+  return rows[0]?.amount ?? 0;
 }

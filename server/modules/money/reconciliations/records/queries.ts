@@ -30,7 +30,7 @@ const deposits = sql`${kindsWhere('isDeposit')}::text[]`;
 const applied = sql`applied_at is not null and reversed_at is null`;
 
 /** Balances of the accounts of leases by one name, debits above zero. */
-const leaseAccounts = (name: 'prepaid' | 'receivable') =>
+const leaseAccounts = (name: 'payer' | 'prepaid' | 'receivable') =>
   sql`select code as subject, sum(balance) as amount from ledger_accounts where code like ${`lease:%:${name}`} group by 1`;
 
 /** What postings of these sources moved on the accounts of these codes: the row `<name>:<source id>`. */
@@ -53,6 +53,19 @@ const openCharges = (db: Db) =>
       ) part on part.charge_id = charge.id
       where charge.status <> 'voided' and charge.kind <> all(${deposits}) group by 1`,
     leaseAccounts('receivable'),
+  );
+
+/** Open parts of the rent of other payers, with what pays them, and what they owe in the books. */
+const payerCharges = (db: Db) =>
+  differences(
+    db,
+    sql`select 'lease:' || charge.lease_id || ':payer' as subject,
+        sum(charge.amount - charge.credited - coalesce(part.paid, 0)) as amount
+      from payer_charges charge left join (
+        select charge_id, sum(allocation.amount) as paid from payer_allocations allocation
+          join payer_payments payment on payment.id = allocation.payment_id where payment.returned_at is null group by 1
+      ) part on part.charge_id = charge.id group by 1`,
+    leaseAccounts('payer'),
   );
 
 /** What each charge says is paid, and what payments and credits were put to it. */
@@ -106,6 +119,8 @@ const heldDeposits = (db: Db) =>
     sql`select 'lease:' || lease_id || ':deposit' as subject, sum(amount) as amount from (
         select part.lease_id::text, part.amount from payment_allocations part join charges charge on charge.id = part.charge_id
           where part.applied_at is not null and part.reversed_at is null and charge.kind = any(${deposits})
+        -- A deposit that had left, and is not expected any more: what residents owe of it is less.
+        union all select lease_id::text, written_off from charges where kind = any(${deposits})
         union all select lease_id::text, amount from (${leaseMoney}) money where not has_keys
         union all select move_out.lease_id::text, -back.amount
           from deposit_returns back join move_outs move_out on move_out.id = back.move_out_id where back.corrected_at is null
@@ -123,6 +138,30 @@ const heldDeposits = (db: Db) =>
       ) part group by 1`,
     sql`select 'lease:' || split_part(code, ':', 2) || ':deposit' as subject, -sum(balance) as amount
       from ledger_accounts where code like 'lease:%:deposit' or code like 'lease:%:shortage' group by 1`,
+  );
+
+/** What of the charges of each lease is written off, and what the books gave up and did not get since. */
+const writtenOff = (db: Db) =>
+  differences(
+    db,
+    sql`select 'lease:' || lease_id || ':written_off' as subject, sum(written_off) as amount from charges
+      where written_off <> 0 group by 1`,
+    sql`select 'lease:' || split_part(account.code, ':', 2) || ':written_off' as subject, -sum(entry.amount) as amount
+      from ledger_transactions made join ledger_entries entry on entry.transaction_id = made.id
+        join ledger_accounts account on account.id = entry.account_id
+      where made.source_type = 'writeOff' and account.code similar to 'lease:%:(receivable|shortage)' group by 1`,
+  );
+
+/** Write-offs and their reversals, and what each moved in the books. */
+const writeOffs = (db: Db) =>
+  differences(
+    db,
+    sql`select 'write_off:' || id as subject, case kind when 'write_off' then -amount else amount end as amount from write_offs`,
+    sql`select 'write_off:' || made.source_id as subject, sum(entry.amount) as amount
+      from ledger_transactions made join ledger_entries entry on entry.transaction_id = made.id
+        join ledger_accounts account on account.id = entry.account_id
+      where made.source_type = 'writeOff' and made.kind <> 'writeOffRecovered'
+        and account.code similar to 'lease:%:(receivable|shortage)' group by 1`,
   );
 
 /** Payments that came, with the card fee, and the cash that the books have of each. */
@@ -218,6 +257,26 @@ const bankOrders = (db: Db) =>
       where made.source_type = 'bankOrder' and account.code = 'bank:' || coalesce(bank_order.from_place, 'trust') group by 1`,
   );
 
+/** Expenses that an order pays or has paid, and what the books took of it from the homeowner. */
+const expenses = (db: Db) =>
+  differences(
+    db,
+    sql`select 'expense:' || id as subject, amount from expenses where status in ('ordered', 'paid')`,
+    sql`select 'expense:' || split_part(made.source_id, ':', 1) as subject, sum(entry.amount) as amount
+      from ledger_transactions made join ledger_entries entry on entry.transaction_id = made.id
+        join ledger_accounts account on account.id = entry.account_id
+      where made.source_type = 'expense' and account.code like 'home:%:payable' group by 1`,
+  );
+
+/** Expenses that an order pays, and that order. */
+const orderedExpenses = (db: Db) =>
+  differences(
+    db,
+    sql`select 'bank_order:' || order_id as subject, amount from expenses where order_id is not null`,
+    sql`select 'bank_order:' || id as subject, amount from bank_orders
+      where kind = 'expense' and status in ('approved', 'sent', 'confirmed')`,
+  );
+
 /** Entries that wait for a line of a bank statement, and the books of our bank accounts. */
 const trustEntries = (db: Db) =>
   differences(
@@ -241,9 +300,12 @@ const shownEntries = (db: Db) =>
 /** Each comparison, with the names of its two sides. */
 export const comparisons = [
   { records: 'Open charges', books: 'Owed by residents in the books', find: openCharges },
+  { records: 'Open rent of other payers', books: 'Owed by other payers in the books', find: payerCharges },
   { records: 'Paid of the charge', books: 'Put to it by payments and credits', find: paidCharges },
   { records: 'Payments and credits that paid no charge', books: 'Paid ahead in the books', find: paidAhead },
   { records: 'Deposits paid and not returned', books: 'Deposit in the books', find: heldDeposits },
+  { records: 'Written off of the charges', books: 'Written off in the books', find: writtenOff },
+  { records: 'The write-off', books: 'What it moved in the books', find: writeOffs },
   { records: 'The payment', books: 'Its money in the books', find: payments },
   { records: 'The refund', books: 'Its money in the books', find: refunds },
   { records: 'The dispute', books: 'Its money in the books', find: disputes },
@@ -255,6 +317,8 @@ export const comparisons = [
   { records: 'The payment to a Pro', books: 'Sent of it in the books', find: sentToPros },
   { records: 'The top-up', books: 'Its money in the books', find: topUps },
   { records: 'The order to the bank', books: 'Its money in the books', find: bankOrders },
+  { records: 'The expense', books: 'Taken for it in the books', find: expenses },
+  { records: 'Expenses that it pays', books: 'The order to the bank', find: orderedExpenses },
   { records: 'The entry of the bank account', books: 'The same entry in the books', find: trustEntries },
   { records: 'The entry as a bank showed it', books: 'Lines of statements', find: shownEntries },
 ] as const;

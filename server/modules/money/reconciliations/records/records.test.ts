@@ -67,6 +67,19 @@ const faults: Readonly<Record<string, () => Promise<string>>> = {
         returning 'lease:' || lease_id || ':prepaid' as subject`,
       [randomUUID()],
     ),
+  'a charge says that more of it is written off than the books gave up': () =>
+    one(
+      `update charges set credited = credited + amount - paid, written_off = amount - paid, status = 'written_off'
+        where id = (select id from charges where kind = 'rent' and status = 'open' and credited = 0 order by id desc limit 1)
+        returning 'lease:' || lease_id || ':written_off' as subject`,
+    ),
+  'a write-off that the books do not have': () =>
+    one(
+      `insert into write_offs (id, home_id, lease_id, kind, amount, reason, made_at)
+        select $1, home_id, id, 'write_off', 500, 'Planted', now() from leases order by id limit 1
+        returning 'write_off:' || id as subject`,
+      [randomUUID()],
+    ),
   'less of a deposit was paid than is held': () =>
     one(`update payment_allocations set amount = amount - 1 where id = (select part.id from payment_allocations part
         join charges charge on charge.id = part.charge_id where charge.kind = 'deposit' and part.applied_at is not null

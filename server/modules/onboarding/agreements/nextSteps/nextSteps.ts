@@ -2,7 +2,7 @@ import type { SignerStatus } from '@/contract/platform/signing/constants';
 import type { NextStep, NextStepSource } from '@/server/modules/account/todos';
 import { nextStepOf } from '@/server/modules/onboarding/agreements/presenter';
 import * as repo from '@/server/modules/onboarding/agreements/repo';
-import { AGREEMENT_NEXT_STEPS, agreementPath, startAgreementPath } from './constants';
+import { AGREEMENT_NEXT_STEPS, startAgreementPath } from './constants';
 
 const CAN_SIGN: readonly SignerStatus[] = ['invited', 'viewed', 'consented'];
 const HAS_LEFT: readonly SignerStatus[] = ['signed', 'delegated'];
@@ -51,22 +51,7 @@ export const agreementSteps: NextStepSource = async (db, { id: personId, type })
     const step = await stepOf(db, row, personId);
     if (step) steps.push(step);
   }
-  if (type === 'staff') {
-    const known = new Set(steps.map(({ id }) => id));
-    for (const { id, terms, sentAt, createdAt } of await repo.listAwaitingCounterSignature(db))
-      if (!known.has(`agreement:${id}`))
-        steps.push({
-          id: `agreement:${id}`,
-          kind: 'agreement.counterSign',
-          waitingFor: null,
-          title: `Countersign the agreement for ${terms?.address ?? 'a home'}`,
-          reason: 'Every owner has signed.',
-          dueOn: null,
-          since: (sentAt ?? createdAt).toISOString(),
-          action: { label: 'Read and sign', href: agreementPath(id, 'signing') },
-        });
-    return steps;
-  }
+  if (type === 'staff') return steps;
   for (const home of await repo.listUnstartedHomes(db, personId))
     steps.push({
       id: `agreement:home:${home.id}`,

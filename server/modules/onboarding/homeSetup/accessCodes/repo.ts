@@ -40,7 +40,7 @@ export interface ReadingRow {
 export async function listReadings(db: Db, homeId: string): Promise<ReadingRow[]> {
   const { rows } = await sql<ReadingRow>`select log.detail->>'kind' as kind, log.person_id as "personId", log.at,
       coalesce(case when users.type = 'staff' then users.first_name || ' from Belong'
-        else users.first_name || ' ' || users.last_name end, 'A former account') as name
+        else trim(users.first_name || ' ' || users.last_name) end, 'A former account') as name
     from audit_log log left join users on users.id = log.person_id
     where log.subject = ${`home:${homeId}`} and log.event = 'home.access_code_read' order by log.id desc limit 100`.execute(
     db,

@@ -1,4 +1,5 @@
 // Leads as our team works on them: answered in a conversation, called, and closed.
+import { fullName } from '@/contract/account/users/personName';
 import type { CallNote, DeskLead } from '@/contract/platform/correspondence/endpoints';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
@@ -53,13 +54,13 @@ export async function logLeadCall(
   { direction, outcome, summary }: Omit<CallNote, 'homeId'>,
 ): Promise<{ id: string }> {
   const id = newId(now.getTime());
-  const { firstName, lastName } = await db
+  const writer = await db
     .selectFrom('users')
     .select(['firstName', 'lastName'])
     .where('id', '=', author.id)
     .executeTakeFirstOrThrow();
   const call = { id, kind: 'call', direction, outcome, body: summary, phone: null } as const;
-  const authorName = `${firstName} ${lastName}`.trim();
+  const authorName = fullName(writer);
   await insertContact(db, { ...call, personId: userId, leadId, homeId, authorId: author.id, authorName, at: now });
   return { id };
 }

@@ -14,7 +14,7 @@ type LeadRow = Omit<DeskLead, 'stage'> & { stage: 'new' | 'answered' | 'won' | '
 /** A lead with what the same person has done: by their account, or by the email of the lead. */
 export async function describeLead(db: Db, id: string, personId: string | null): Promise<LeadRow | undefined> {
   const { rows } = await sql<LeadRow>`
-    select lead.id, lead.type, lead.stage, concat_ws(' ', lead.first_name, lead.last_name) as name, lead.email::text as email,
+    select lead.id, lead.type, lead.stage, trim(concat_ws(' ', lead.first_name, lead.last_name)) as name, lead.email::text as email,
       lead.phone, lead.topic, lead.message, ${personId}::uuid as "personId", lead.thread_id as "threadId",
       nullif(concat_ws(', ', nullif(lead.street_address, ''), nullif(lead.city, ''), nullif(lead.state, '')), '') as "typedAddress",
       (select json_build_object('id', home.id, 'address', concat_ws(', ', home.street_address, home.unit))

@@ -16,7 +16,7 @@ export interface MemberRow {
 /** Members of the team with one of these duties, with where they work and whether they are off today. */
 export async function listMembers(db: Db, duties: readonly Duty[], now: Date): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select member.id, concat_ws(' ', member.first_name, member.last_name) as name, member.duties,
+    select member.id, trim(concat_ws(' ', member.first_name, member.last_name)) as name, member.duties,
       array(select works.region_id from region_hosts works where works.host_id = member.id order by works.region_id)
         as "regionIds",
       exists (select from host_days_off off where off.host_id = member.id and off.day = ${officeDay(now)}::date)

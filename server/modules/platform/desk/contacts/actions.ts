@@ -1,3 +1,4 @@
+import { fullName } from '@/contract/account/users/personName';
 import { routes } from '@/contract/routes';
 import type { Services } from '@/server/context';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -22,7 +23,7 @@ export async function handOver(
   await repo.saveContact(db, person.id, { contactId, contactName: contact.name, since: now });
   const title = before ? `Handed over from ${before.contactName} to ${contact.name}` : `${contact.name} is the contact`;
   const { id: cause } = await addNote(writing, { personId: person.id }, { kind: 'action', body: `${title}: ${note}` });
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const name = fullName(person);
   await queueMessage(db, {
     dedupeKey: `hand-over:${cause}:contact`,
     channel: 'email',

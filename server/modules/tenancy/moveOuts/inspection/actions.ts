@@ -1,4 +1,5 @@
 // The inspection at the end of a lease, as the system once authorized: both sides write, each under their own name.
+import { fullName } from '@/contract/account/users/personName';
 import { localDay } from '@/contract/calendar/localDay';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { inspectionProblem } from '@/contract/law/tenancy';
@@ -90,7 +91,7 @@ export async function scheduleInspection(call: MoveOutCall, startsAt: string): P
 
 async function authorOf({ db, lease, personId }: MoveOutCall): Promise<repo.Author> {
   const found = await repo.findName(db, personId);
-  const name = found ? `${found.firstName} ${found.lastName}`.trim() : '';
+  const name = found ? fullName(found) : '';
   const isResident = lease.isResident && !lease.isOwnerSide;
   return { personId, name: name || (isResident ? 'Resident' : 'Owner'), side: isResident ? 'resident' : 'owner' };
 }

@@ -36,10 +36,13 @@ function writeStatement(
   const words = statementWords[language];
   const totals = depositTotals(cents(row.deposit ?? 0), lines.map(lineAmount));
   const deadline = deadlineOf(lease, row);
+  const sentOn = row.statementSentAt && localDay(row.statementSentAt, row.timeZone);
   pdf.title(`${words.title}: ${streetAddress}`);
   pdf.terms([
     { name: words.home, value: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}` },
+    { name: words.from, value: `${terms.homeowner}, ${terms.noticeAddress}` },
     { name: words.residents, value: listOf(language, terms.residents) },
+    ...(sentOn ? [{ name: words.dated, value: longDay(language, sentOn) }] : []),
     { name: words.left, value: row.leftOn ? longDay(language, row.leftOn) : '' },
     ...(row.forwardingAddress ? [{ name: words.sentTo, value: row.forwardingAddress }] : []),
     ...(deadline
@@ -85,7 +88,6 @@ function writeStatement(
     pdf.paragraph(words.interestCredited, 'soft');
   }
   pdf.paragraph(words.dispute, 'soft');
-  const sentOn = row.statementSentAt && localDay(row.statementSentAt, row.timeZone);
   if (!deadline || !sentOn || lines.length === 0) return;
   const { objectDays, disputeYears } = deadline;
   if (objectDays !== null) {
@@ -107,7 +109,10 @@ function writeStatement(
 
 /** Both languages of a statement. */
 export function writeStatementPaper(pdf: Pdf, statement: Statement): void {
-  for (const language of paperLanguages) writeStatement(pdf, language, statement);
+  for (const [n, language] of paperLanguages.entries()) {
+    if (n > 0) pdf.newPage();
+    writeStatement(pdf, language, statement);
+  }
 }
 
 export function renderStatement(statement: Statement, sentAt: Date): Promise<Uint8Array> {

@@ -5,7 +5,9 @@ export const statementWords = {
   en: {
     title: 'Security deposit statement',
     home: 'Home',
+    from: 'From',
     residents: 'Residents',
+    dated: 'Date of this statement',
     left: 'Moved out',
     sentTo: 'Sent to',
     due: 'Due by law',
@@ -49,7 +51,9 @@ export const statementWords = {
   es: {
     title: 'Estado de cuenta del depósito de garantía',
     home: 'Vivienda',
+    from: 'De',
     residents: 'Residentes',
+    dated: 'Fecha de este estado de cuenta',
     left: 'Se mudaron',
     sentTo: 'Enviado a',
     due: 'Plazo legal',

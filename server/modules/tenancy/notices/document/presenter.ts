@@ -1,7 +1,9 @@
 // A notice as a letter: who ends which lease, on which day, by which rule. In English, then the same in Spanish.
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
+import { endingCauses } from '@/contract/law/tenancy';
+import { env } from '@/server/env';
 import type { NoticeRow } from '@/server/modules/tenancy/notices/repo';
-import { openPdf, type Pdf } from '@/server/pdf/document';
+import { openPdf, type Pdf, SIGNATURE_LINE } from '@/server/pdf/document';
 import { fillLine, listOf, localLongDay, longDay, type PaperLanguage, paperLanguages } from '@/server/pdf/languages';
 import { noticeWords } from './words.data';
 
@@ -12,7 +14,10 @@ const causes = ['owner_move_in', 'withdraw', 'remodel', 'government_order', 'sal
 
 /** Both languages of a notice; `dated` is the day of the letter. */
 export function writeNoticePaper(pdf: Pdf, notice: NoticeRow, dated: Date): void {
-  for (const language of paperLanguages) writeNotice(pdf, language, notice, dated);
+  for (const [n, language] of paperLanguages.entries()) {
+    if (n > 0) pdf.newPage();
+    writeNotice(pdf, language, notice, dated);
+  }
 }
 
 function writeNotice(pdf: Pdf, language: PaperLanguage, notice: NoticeRow, givenAt: Date): void {
@@ -21,20 +26,24 @@ function writeNotice(pdf: Pdf, language: PaperLanguage, notice: NoticeRow, given
   const isOwner = side === 'owner';
   const residents = listOf(language, terms.residents);
   const cause = causes.find((each) => each === notice.cause);
+  const source = endingCauses.find(({ id, state }) => id === cause && state === terms.state)?.source;
   const day = longDay(language, lastDay);
   pdf.title(`${isOwner ? words.titleOwner : words.titleResident}: ${terms.address}`);
   pdf.terms([
-    { name: words.home, value: `${terms.address}, ${terms.city}, ${terms.state}` },
+    { name: words.home, value: `${terms.address}, ${terms.city}, ${terms.state} ${terms.zipcode ?? ''}`.trim() },
     { name: words.from, value: isOwner ? terms.homeowner : residents },
     { name: words.to, value: isOwner ? residents : terms.homeowner },
-    { name: words.given, value: localLongDay(language, givenAt, terms.timeZone) },
+    { name: words.dated, value: localLongDay(language, givenAt, terms.timeZone) },
     { name: words.lastDay, value: day },
-    ...(cause ? [{ name: words.cause, value: words[cause] }] : []),
+    ...(cause ? [{ name: words.cause, value: `${words[cause]}${source ? ` (${source})` : ''}` }] : []),
+    ...(isOwner ? [{ name: words.questions, value: `${env().NOTICE_ADDRESS}, ${env().NOTICE_PHONE}` }] : []),
     ...(forwardingAddress ? [{ name: words.forwarding, value: forwardingAddress }] : []),
   ]);
   pdf.paragraph(fillLine(isOwner ? words.bodyOwner : words.bodyResident, { day }));
   // What people wrote themselves stays as they wrote it.
-  if (note) pdf.paragraph(note);
+  if (note && cause) pdf.labeledLine(words.facts, note);
+  else if (note) pdf.paragraph(note);
+  if (isOwner) pdf.labeledLine(words.signature, SIGNATURE_LINE);
   if (!breaksLease || !quote) return;
   pdf.heading(words.earlyHeading);
   pdf.paragraph(

@@ -44,7 +44,8 @@ export function recordProblems(line: string): string[] {
     [sortable(of.dateOpened) <= sortable(of.dateOfInformation), 'The account opens after the day of the report.'],
     [(of.accountStatus === '13') === isDay(of.dateClosed), 'The day it closed does not fit the status.'],
     [isDay(of.birthDate), 'A date of birth is required where there is no Social Security number.'],
-    [/^[A-Z]/.test(of.surname ?? '') && /^[A-Z]/.test(of.firstName ?? ''), 'A first and a last name are required.'],
+    // A person with one name has it here, and no first name.
+    [/^[A-Z]/.test(of.surname ?? ''), 'A surname is required.'],
     [['1', '2'].includes(of.ecoaCode ?? ''), 'The ECOA code is missing.'],
     [of.addressLine1 !== '' && of.city !== '', 'The address is missing.'],
     [

@@ -1,4 +1,5 @@
 // Writes a Metro 2 file: a header, a base segment for each account, and a trailer with their totals.
+import { surnameOf } from '@/contract/account/users/personName';
 import type { Bureau } from '@/contract/leasing/applications/constants';
 import { asciiSpelling } from '@/server/names/ascii';
 import { baseFields, type FieldKind, headerFields, RECORD_LENGTH, trailerFields, type Values } from './layout.data';
@@ -32,6 +33,7 @@ export interface Account {
   compliance: 'XB' | 'XH' | null;
   isJoint: boolean;
   firstName: string;
+  /** Empty where the person has one name. */
   lastName: string;
   birthOn: string;
   address: { streetAddress: string; unit: string | null; city: string; state: string; zipcode: string };
@@ -50,13 +52,13 @@ const nameOf = (text: string) => plain(text).replace(/[/#]/g, '');
 const GENERATIONS: Readonly<Record<string, string>> = { JR: 'J', SR: 'S', II: '2', III: '3', IV: '4' };
 
 /** A last name without its generation, and the code of that. */
-function surnameOf(lastName: string): { surname: string; generationCode: string } {
+function familyNameOf(lastName: string): { surname: string; generationCode: string } {
   const words = nameOf(lastName).split(' ');
   const generationCode = words.length > 1 ? GENERATIONS[words.at(-1) ?? ''] : undefined;
   return { surname: (generationCode ? words.slice(0, -1) : words).join(' '), generationCode: generationCode ?? '' };
 }
 
-/** A first name and, where it has several words, the rest as the middle name. */
+/** A first name and, where it has several words, the rest as the middle name. A person with one name has it as the surname. */
 function givenNamesOf(firstName: string): { firstName: string; middleName: string } {
   const [first = '', ...others] = nameOf(firstName).split(' ');
   return { firstName: first, middleName: others.join(' ') };
@@ -126,8 +128,8 @@ export function accountRecord(code: string, account: Account): string {
     dateOfInformation: asOf,
     dateClosed: closedOn ?? '',
     dateOfLastPayment: account.lastPaidOn ?? '',
-    ...surnameOf(account.lastName),
-    ...givenNamesOf(account.firstName),
+    ...familyNameOf(surnameOf(account)),
+    ...givenNamesOf(account.lastName ? account.firstName : ''),
     birthDate: account.birthOn,
     ecoaCode: account.isJoint ? '2' : '1',
     countryCode: 'US',

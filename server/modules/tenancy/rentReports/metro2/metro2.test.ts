@@ -168,6 +168,13 @@ describe('metro2File', () => {
   });
 });
 
+test('one name is the surname, and there is no first name', () => {
+  const line = accountRecord(reporter.code, { ...account, firstName: 'Suprihatin', lastName: '' });
+  expect(at(line, 231, 25)).toBe('SUPRIHATIN'.padEnd(25));
+  expect(at(line, 256, 20)).toBe(' '.repeat(20));
+  expect(recordProblems(line)).toEqual([]);
+});
+
 describe('recordProblems', () => {
   const line = accountRecord(reporter.code, account);
   const withText = (start: number, text: string) => `${line.slice(0, start)}${text}${line.slice(start + text.length)}`;
@@ -178,7 +185,7 @@ describe('recordProblems', () => {
     ['a late month', 126, '1', 'The payment history is wrong.'],
     ['an amount past due', 163, '000000100', 'A paid account has nothing past due.'],
     ['a day that is none', 75, '02302026', 'A date is missing.'],
-    ['no name', 231, ' '.repeat(25), 'A first and a last name are required.'],
+    ['no name', 231, ' '.repeat(25), 'A surname is required.'],
     ['no state', 413, '  ', 'The state or ZIP Code is missing.'],
     ['another kind of account', 73, '00', 'The account is no rental agreement.'],
     ['a rating where none belongs', 125, '0', 'The payment rating does not fit the status.'],

@@ -1,0 +1,183 @@
+import type { Rule } from './rules';
+
+const CHECKED_ON = '2026-11-30';
+const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
+
+/**
+ * How the notice after a missed payment is served, how long residents may claim what they left behind and how they hear of
+ * it, and the times of the year in which a city lets them defend against leaving. Days for property are local days:
+ * `personalDays` after it is handed over, `mailedDays` after it is mailed. `smallCents`: up to here it may be kept or thrown
+ * away without a sale.
+ */
+export const formRules: readonly Rule[] = [
+  rule({
+    id: 'ca-pay-or-quit-service',
+    topic: 'payOrQuitService',
+    state: 'CA',
+    from: '2020-01-01',
+    says: 'A notice after a missed payment is delivered in person, left with an adult at the home and mailed, or posted at the home and mailed.',
+    source: 'Cal. Code Civ. Proc. § 1162(a)',
+    certainty: 'cited',
+    // Courts count the days from the posting (Walters v. Meyers). The five days of § 1013 are given all the same.
+    figures: { paper: 1, personal: 1, leftAndMailed: 1, postedAndMailed: 1, mailDays: 5 },
+  }),
+  rule({
+    id: 'wa-pay-or-quit-service',
+    topic: 'payOrQuitService',
+    state: 'WA',
+    from: '2019-07-28',
+    says: 'A notice after a missed payment is delivered in person, left with an adult at the home and mailed, or posted at the home and mailed. A mailed notice counts as given five days later.',
+    source: 'RCW 59.12.040',
+    certainty: 'ruleOfThumb',
+    figures: { paper: 1, personal: 1, leftAndMailed: 1, postedAndMailed: 1, mailDays: 5, certified: 1 },
+  }),
+  rule({
+    // Where the notice or the payment goes by mail, courts add five days to the day that the form names (Nguyen v. Brown, 15
+    // Fla. L. Weekly Supp. 710a): we hand the notice over, and give the days for payments to our office.
+    id: 'fl-pay-or-quit-service',
+    topic: 'payOrQuitService',
+    state: 'FL',
+    from: '2020-01-01',
+    says: 'A notice after a missed payment is delivered in person, or left at the home if the resident is away.',
+    source: 'Fla. Stat. § 83.56(4)',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, posted: 1, mailDays: 0, paymentMailDays: 5 },
+  }),
+  rule({
+    id: 'va-pay-or-quit-service',
+    topic: 'payOrQuitService',
+    state: 'VA',
+    from: '2020-07-01',
+    says: 'A notice after a missed payment is delivered in person or mailed with proof of mailing.',
+    source: 'Va. Code § 55.1-1202',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, mail: 1, certifiedMail: 1, mailDays: 0 },
+  }),
+  rule({
+    id: 'ca-property-service',
+    topic: 'propertyService',
+    state: 'CA',
+    from: '2013-01-01',
+    says: 'A notice about things left behind is delivered in person, or mailed to the last address we know, with a copy to the home that was left.',
+    source: 'Cal. Civ. Code § 1983(c)',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, mail: 1, mailDays: 0 },
+  }),
+  rule({
+    id: 'wa-property-service',
+    topic: 'propertyService',
+    state: 'WA',
+    from: '2015-07-24',
+    says: 'A notice about things left behind is mailed to the last address we know, and to each other address the resident gave us.',
+    source: 'RCW 59.18.310(2)',
+    certainty: 'cited',
+    figures: { paper: 1, mail: 1, mailDays: 0 },
+  }),
+  rule({
+    id: 'fl-property-service',
+    topic: 'propertyService',
+    state: 'FL',
+    from: '2020-01-01',
+    says: 'A notice about things left behind is delivered in person, or mailed to the last address we know and to any other at which the resident may get it.',
+    source: 'Fla. Stat. § 715.104(3)',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, mail: 1, mailDays: 0 },
+  }),
+  rule({
+    id: 'va-property-service',
+    topic: 'propertyService',
+    state: 'VA',
+    from: '2020-07-01',
+    says: 'A notice about things left behind is delivered in person or mailed with proof of mailing.',
+    source: 'Va. Code §§ 55.1-1202, 55.1-1254',
+    certainty: 'cited',
+    figures: { paper: 1, personal: 1, mail: 1, certifiedMail: 1, mailDays: 0 },
+  }),
+  rule({
+    id: 'ca-abandoned-property',
+    topic: 'abandonedProperty',
+    state: 'CA',
+    from: '2013-01-01',
+    says: 'You can claim things you left behind for 15 days after a notice is handed to you, or 18 days after it is mailed. Things worth $700 or more are sold in public.',
+    source: 'Cal. Civ. Code §§ 1983, 1984, and 1988',
+    certainty: 'cited',
+    figures: { personalDays: 15, mailedDays: 18, smallCents: 70_000, freeDays: 2 },
+  }),
+  rule({
+    // Things worth $250 or less may go after seven days, but never papers, pictures, and keepsakes: 45 days hold for all.
+    id: 'wa-abandoned-property',
+    topic: 'abandonedProperty',
+    state: 'WA',
+    from: '2015-07-24',
+    says: 'If you left owing rent, you can have things you left behind returned for 45 days after a notice of their sale is mailed.',
+    source: 'RCW 59.18.310',
+    certainty: 'cited',
+    figures: { personalDays: 45, mailedDays: 45, afterDefault: 1 },
+  }),
+  rule({
+    id: 'fl-abandoned-property',
+    topic: 'abandonedProperty',
+    state: 'FL',
+    from: '2020-01-01',
+    says: 'You can claim things you left behind for 10 days after a notice is handed to you, or 15 days after it is mailed. Things worth $500 or more are sold in public.',
+    source: 'Fla. Stat. §§ 715.104, 715.105, and 715.109',
+    certainty: 'cited',
+    figures: { personalDays: 10, mailedDays: 15, smallCents: 50_000 },
+  }),
+  rule({
+    id: 'va-abandoned-property',
+    topic: 'abandonedProperty',
+    state: 'VA',
+    from: '2020-07-01',
+    says: 'You can take things you left behind for 10 days after a notice, and through the 24 hours after them.',
+    source: 'Va. Code § 55.1-1254',
+    certainty: 'cited',
+    figures: { personalDays: 10, mailedDays: 10, disposalHours: 24 },
+  }),
+  rule({
+    id: 'seattle-winter-defense',
+    topic: 'leavingDefense',
+    state: 'WA',
+    locality: 'Seattle',
+    from: '2020-03-29',
+    says: 'From December 1 through March 1, residents with a moderate income can defend against being made to leave. The owner or a close relative moving in is excepted.',
+    source: 'Seattle Municipal Code 22.205.080',
+    certainty: 'cited',
+    figures: { fromMonthDay: 1201, throughMonthDay: 301, exceptMoveIn: 1 },
+  }),
+  rule({
+    // The school year of Seattle Public Schools: from its first to its last month.
+    id: 'seattle-school-defense',
+    topic: 'leavingDefense',
+    state: 'WA',
+    locality: 'Seattle',
+    from: '2021-07-18',
+    says: 'During the school year, September through June, households with children or with people who work at schools can defend against being made to leave. The owner or a close relative moving in is excepted.',
+    source: 'Seattle Municipal Code 22.205.110',
+    certainty: 'cited',
+    figures: { fromMonthDay: 901, throughMonthDay: 630, exceptMoveIn: 1 },
+  }),
+  rule({
+    // Ordinance 29086 shortened both times; these are the longer ones of the measure of 2023 until its text is read.
+    id: 'tacoma-cold-weather-defense',
+    topic: 'leavingDefense',
+    state: 'WA',
+    locality: 'Tacoma',
+    from: '2023-12-08',
+    says: 'From November 1 through April 1, residents can defend against being made to leave.',
+    source: 'Tacoma Landlord Fairness Code; Ord. 29086 from January 1, 2026',
+    certainty: 'ruleOfThumb',
+    figures: { fromMonthDay: 1101, throughMonthDay: 401 },
+  }),
+  rule({
+    id: 'tacoma-school-defense',
+    topic: 'leavingDefense',
+    state: 'WA',
+    locality: 'Tacoma',
+    from: '2023-12-08',
+    says: 'During the school year, September through June, households with children or with people who work at schools can defend against being made to leave.',
+    source: 'Tacoma Landlord Fairness Code; Ord. 29086 from January 1, 2026',
+    certainty: 'ruleOfThumb',
+    figures: { fromMonthDay: 901, throughMonthDay: 630 },
+  }),
+];
