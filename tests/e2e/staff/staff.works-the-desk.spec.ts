@@ -6,8 +6,9 @@ import { queryRows } from '../support/rentEstimate.ts';
 const iris = { email: 'iris@demo.belong.test' };
 const DEMO_PASSWORD = 'rent-with-love';
 
-/** Two homes that wait to be listed longer than all others, of one owner. */
+/** Two homes that wait to be listed longer than all others, of one owner; also than those of an earlier try. */
 async function createReadyHomes() {
+  const waitsSince = `${2020 - test.info().retry}-01-01`;
   const owner = await createMember();
   const streets = [1, 2].map((n) => `${n} ${randomUUID().slice(0, 8)} Way`);
   await queryRows('update users set first_name = $1 where id = $2', [`Tove${owner.id.slice(0, 8)}`, owner.id]);
@@ -16,10 +17,10 @@ async function createReadyHomes() {
     const [row] = await queryRows(
       `insert into homes (id, owner_id, status, status_since, region_id, city_id, type, street_address, zipcode, lat, lng,
          headline, description, beds, baths, rent, deposit, available_on)
-       select gen_random_uuid(), $1, 'ready', '2020-01-01'::timestamptz + make_interval(days => $3), region_id, city_id, type,
+       select gen_random_uuid(), $1, 'ready', $4::timestamptz + make_interval(days => $3), region_id, city_id, type,
          $2, zipcode, lat, lng, headline, description, beds, baths, rent, deposit, available_on
        from homes where status = 'active' limit 1 returning id`,
-      [owner.id, street, n],
+      [owner.id, street, n, waitsSince],
     );
     ids.push(String(row?.id));
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deletion } from '@/contract/account/deletions/endpoints';
 import type { Db } from '@/server/db/client';
+import { unionAll } from '@/server/db/unionAll';
 import { personalTables } from './constants';
 import { findIdentifiers } from './identifiers';
 import type { Identifiers, PersonalTable } from './types';
@@ -14,13 +15,13 @@ export type { Identifiers } from './types';
 /** A table is counted up to here: no page shows a higher number. */
 const MAX_COUNT = 1_000;
 
-/** Number of rows of a person in each table, in one query. */
+/** Number of rows of a person in each table. */
 async function countRows(db: Db, who: Identifiers): Promise<Map<string, number>> {
   const counts = personalTables.map(
     ({ table, reach }) => sql`select ${table} as "table", count(*)::int as count from (
       select 1 from ${sql.table(table)} t where ${reach(who)} limit ${MAX_COUNT}) own`,
   );
-  const { rows } = await sql<{ table: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  const rows = await unionAll<{ table: string; count: number }>(db, counts);
   return new Map(rows.map(({ table, count }) => [table, count]));
 }
 

@@ -3,6 +3,7 @@ import type { Duty } from '@/contract/account/users/endpoints';
 import { MAX_QUEUE_COUNT, QUEUE_PAGE_SIZE } from '@/contract/platform/desk/endpoints';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
+import { unionAll } from '@/server/db/unionAll';
 import type { DeskQueue } from '@/server/desk/types';
 import { idOrNull } from '@/server/ids';
 
@@ -46,16 +47,14 @@ interface CountedQueue extends ItemFilter {
   queue: DeskQueue;
 }
 
-/** Every queue or view with how many wait, counted up to a bound, and since when; in one statement. */
-export async function countItems(db: Db, queues: readonly CountedQueue[], now: Date): Promise<QueueCount[]> {
-  if (queues.length === 0) return [];
+/** Every queue or view with how many wait, counted up to a bound, and since when. */
+export function countItems(db: Db, queues: readonly CountedQueue[], now: Date): Promise<QueueCount[]> {
   const counts = queues.map(
     ({ id, queue, ...filter }) => sql`select ${id}::text as id, count(*)::int as count, min(since) as "oldestSince"
       from (select item.since from (${waitingItems(queue, filter, now)}) item
         order by item.since, item.id limit ${MAX_QUEUE_COUNT + 1}) counted`,
   );
-  const { rows } = await sql<QueueCount>`${sql.join(counts, sql` union all `)}`.execute(db);
-  return rows;
+  return unionAll<QueueCount>(db, counts);
 }
 
 export interface DeadlineCount {
@@ -66,7 +65,7 @@ export interface DeadlineCount {
 }
 
 /** Of each queue, how many items are past their deadline, and how many will be by then. */
-export async function countDeadlines(
+export function countDeadlines(
   db: Db,
   queues: readonly DeskQueue[],
   { now, soon }: { now: Date; soon: Date },
@@ -77,8 +76,7 @@ export async function countDeadlines(
       from (select item.due_at from (${waitingItems(queue, { snoozed: 'any' }, now)}) item where item.due_at < ${soon}
         limit ${MAX_QUEUE_COUNT}) counted`,
   );
-  const { rows } = await sql<DeadlineCount>`${sql.join(counts, sql` union all `)}`.execute(db);
-  return rows;
+  return unionAll<DeadlineCount>(db, counts);
 }
 
 export interface QueueItemRow {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Duty } from '@/contract/account/users/endpoints';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
+import { unionAll } from '@/server/db/unionAll';
 import type { DeskQueue } from '@/server/desk/types';
 import { waitingItems } from '@/server/modules/platform/desk/repo';
 
@@ -50,13 +51,16 @@ export async function countOpenItems(
   const counts = queues
     .filter(({ id }) => taken.has(id))
     .map(
-      (queue) => sql`select own.assignee_id as id from (${waitingItems(queue, { snoozed: 'any' }, now)}) item
-        join desk_items own on own.queue = ${queue.id} and own.item_id = item.id where own.assignee_id is not null`,
+      (
+        queue,
+      ) => sql`select own.assignee_id as id, count(*)::int as count from (${waitingItems(queue, { snoozed: 'any' }, now)}) item
+        join desk_items own on own.queue = ${queue.id} and own.item_id = item.id where own.assignee_id is not null
+        group by own.assignee_id`,
     );
-  if (counts.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; count: number }>`select id, count(*)::int as count
-    from (${sql.join(counts, sql` union all `)}) taken group by id`.execute(db);
-  return new Map(rows.map(({ id, count }) => [id, count]));
+  const byPerson = new Map<string, number>();
+  for (const { id, count } of await unionAll<{ id: string; count: number }>(db, counts))
+    byPerson.set(id, (byPerson.get(id) ?? 0) + count);
+  return byPerson;
 }
 
 export const listRegions = (db: Db) =>
