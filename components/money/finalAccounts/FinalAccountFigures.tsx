@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { AmountList } from '@/components/ui/layout/AmountList';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
@@ -6,26 +6,6 @@ import { listFormat } from '@/contract/format/intl';
 import { chargeKindRules } from '@/contract/money/charges/kinds';
 import type { FinalAccount } from '@/contract/money/finalAccounts/endpoints';
 import { formatDate } from '@/lib/format/dates';
-import { color, space } from '@/styles/tokens';
-
-const Lines = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  row-gap: ${space.s8};
-  margin: 0;
-
-  dd {
-    margin: 0;
-    padding-inline-start: ${space.s16};
-    text-align: end;
-  }
-
-  > :nth-last-child(-n + 2) {
-    padding-block-start: ${space.s8};
-    border-block-start: 1px solid ${color.line};
-    font-weight: 600;
-  }
-`;
 
 interface Line {
   readonly label: string;
@@ -53,7 +33,7 @@ function Deposit({ deposit }: { readonly deposit: NonNullable<FinalAccount['depo
   return (
     <Stack $gap="s8">
       <Text $weight="semibold">Security deposit</Text>
-      <Lines>
+      <AmountList>
         <dt>Held</dt>
         <dd>
           <Money amount={heldCents} cents="always" />
@@ -76,7 +56,7 @@ function Deposit({ deposit }: { readonly deposit: NonNullable<FinalAccount['depo
         <dd>
           <Money amount={leftCents} cents="always" />
         </dd>
-      </Lines>
+      </AmountList>
     </Stack>
   );
 }
@@ -91,14 +71,14 @@ export function FinalAccountFigures({ account }: { readonly account: FinalAccoun
   return (
     <Stack $gap="s16">
       {facts.length > 0 && <Text $tone="soft">{facts.join(' ')}</Text>}
-      <Lines>
+      <AmountList>
         {linesOf(account).map(({ label, amount }) => [
           <dt key={`${label}-name`}>{label}</dt>,
           <dd key={label}>
             <Money amount={amount} cents="always" />
           </dd>,
         ])}
-      </Lines>
+      </AmountList>
       {pendingCents > 0 && (
         <Text>
           <Money amount={pendingCents} cents="always" /> of it is on its way.

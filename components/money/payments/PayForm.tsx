@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { MethodChoice } from '@/components/modals/shared/MethodChoice';
 import { Button } from '@/components/ui/actions/Button';
 import { Confirmation } from '@/components/ui/feedback/Confirmation';
@@ -7,6 +6,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { MoneyField } from '@/components/ui/fields/MoneyField';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
+import { AmountList } from '@/components/ui/layout/AmountList';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -25,29 +25,9 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { isRefused } from '@/lib/api/error';
 import { formatDate } from '@/lib/format/dates';
 import { focusFirstInvalid } from '@/lib/forms/focusFirstInvalid';
-import { color, space } from '@/styles/tokens';
 import { type PayWay, resolveChoice, shareOf, totalOf } from './payChoice';
 import { preferredMethod } from './preferredMethod';
 import { usePayDraft } from './usePayDraft';
-
-const Lines = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  row-gap: ${space.s8};
-  margin: 0;
-
-  dd {
-    margin: 0;
-    padding-inline-start: ${space.s16};
-    text-align: end;
-  }
-
-  > :nth-last-child(-n + 2) {
-    padding-block-start: ${space.s8};
-    border-block-start: 1px solid ${color.line};
-    font-weight: 600;
-  }
-`;
 
 interface PayFormProps {
   readonly account: LeaseAccount;
@@ -175,7 +155,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
             Pay rent
           </Heading>
           {due.length > 0 && (
-            <Lines>
+            <AmountList>
               {due.map((charge) => [
                 <dt key={`${charge.id}-name`}>{chargeName(charge)}</dt>,
                 <dd key={charge.id}>
@@ -186,7 +166,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
               <dd>
                 <Money amount={totalOf(due)} cents="always" />
               </dd>
-            </Lines>
+            </AmountList>
           )}
           {due.some(({ isDisputed }) => isDisputed) && (
             <Text $size="small" $tone="soft">
@@ -259,7 +239,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
             error={methodProblem}
           />
           {fee > 0 && (
-            <Lines>
+            <AmountList>
               <dt>Payment</dt>
               <dd>
                 <Money amount={amount} cents="always" />
@@ -272,7 +252,7 @@ export function PayForm({ account, due, state }: PayFormProps) {
               <dd>
                 <Money amount={total} cents="always" />
               </dd>
-            </Lines>
+            </AmountList>
           )}
           <div>
             {pay.error?.code === 'repeatedPayment' && (
