@@ -263,7 +263,7 @@ export async function insertCreditOnce(db: Db, credit: Insertable<Credits>): Pro
 
 export const insertCredit = (db: Db, credit: Insertable<Credits>) => db.insertInto('credits').values(credit).execute();
 
-/** A credit that came from a deposit comes to less: so does what it paid. */
+/** Lowers a credit that came from a deposit, and what it paid. */
 export async function lowerCredit(
   db: Db,
   { creditId, by, now }: { creditId: string; by: number; now: Date },

@@ -20,7 +20,7 @@ import { newId } from '@/server/ids';
 import { orderExpense } from '@/server/modules/money/bankOrders';
 import { expenseReleased } from '@/server/modules/money/ledger';
 import { endRequest, requestForCost } from '@/server/modules/money/ownerContributions';
-import { lockHomeMoney, ownerFunds } from '@/server/modules/money/payouts';
+import { fundsFor, lockHomeMoney, ownerFunds } from '@/server/modules/money/payouts';
 import { openAccount, sealAccount } from './payeeAccounts';
 import * as repo from './repo';
 
@@ -181,8 +181,8 @@ export async function payExpense(db: Db, id: string, { now, siteUrl }: { now: Da
   if (!ordered || !approvedBy || row.dueOn > addDays(localDay(now, home.timeZone), PAY_AHEAD_DAYS)) return;
   // The home changed hands: its money is that of another owner, who is asked for nothing.
   const isOwners = home.ownerId === ownerId;
-  const funds = isOwners ? await ownerFunds(db, home.homeId, now) : 0;
-  if (funds < amount) return waitForMoney(db, row, { missing: amount - Math.max(0, funds), isOwners, siteUrl, now });
+  const funds = isOwners ? fundsFor(await ownerFunds(db, home.homeId, now), row.requestId) : 0;
+  if (funds < amount) return waitForMoney(db, row, { missing: amount - funds, isOwners, siteUrl, now });
   const attempt = row.attempts + 1;
   const orderId = await orderExpense(db, {
     amount,

@@ -1,7 +1,7 @@
 import { cents } from '@/contract/amounts/cents';
 import type { Expense, Expenses } from '@/contract/money/expenses/endpoints';
 import type { Db } from '@/server/db/client';
-import { ownerFunds } from '@/server/modules/money/payouts';
+import { fundsFor, type OwnerFunds, ownerFunds } from '@/server/modules/money/payouts';
 import { nextDueOn } from './repeats';
 import * as repo from './repo';
 
@@ -11,7 +11,7 @@ interface Reader {
   isStaff: boolean;
 }
 
-const presentExpense = (row: repo.ExpenseView, funds: number, { personId, isStaff }: Reader): Expense => ({
+const presentExpense = (row: repo.ExpenseView, funds: OwnerFunds, { personId, isStaff }: Reader): Expense => ({
   id: row.id,
   category: row.category,
   payeeName: row.payeeName,
@@ -23,7 +23,7 @@ const presentExpense = (row: repo.ExpenseView, funds: number, { personId, isStaf
   dueOn: row.dueOn,
   memo: row.memo,
   status: row.status,
-  missingCents: row.status === 'waiting' ? cents(Math.max(0, row.amount - Math.max(0, funds))) : null,
+  missingCents: row.status === 'waiting' ? cents(Math.max(0, row.amount - fundsFor(funds, row.requestId))) : null,
   note: row.note,
   ruleId: row.ruleId,
   enteredBy: isStaff ? (row.entererName ?? 'A former colleague') : null,
@@ -38,7 +38,7 @@ export async function presentExpenses(db: Db, homeId: string, reader: Reader, no
   const funds = await ownerFunds(db, homeId, now);
   return {
     homeId,
-    fundsCents: cents(funds),
+    fundsCents: cents(fundsFor(funds, null)),
     expenses: (await repo.listByHome(db, homeId)).map((row) => presentExpense(row, funds, reader)),
     rules: (await repo.listRules(db, homeId))
       .map((rule) => ({

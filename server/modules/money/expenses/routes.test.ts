@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cents } from '@/contract/amounts/cents';
 import { bankOrders } from '@/contract/money/bankOrders/endpoints';
 import { expenses } from '@/contract/money/expenses/endpoints';
 import { ledger as ledgerApi } from '@/contract/money/ledger/endpoints';
 import { ownerContributions } from '@/contract/money/ownerContributions/endpoints';
+import { paymentMethods } from '@/contract/money/paymentMethods/endpoints';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { scheduleELines } from '@/contract/money/taxForms/scheduleE';
+import { officeDay } from '@/server/calendar/officeDeadline';
 import { asSystem, type Db } from '@/server/db/client';
 import { sendBankOrders } from '@/server/modules/money/bankOrders/jobs';
 import { accountBalance, accounts, homePayable, processorSettled } from '@/server/modules/money/ledger';
+import { applyPayment, markSettled } from '@/server/modules/money/payments';
 import { makePayouts } from '@/server/modules/money/payouts/jobs';
 import { createRun, releaseRun } from '@/server/modules/money/payouts/runs/runs';
 import { reconcileTrust } from '@/server/modules/money/reconciliations/jobs';
 import { findRecordDifferences } from '@/server/modules/money/reconciliations/records/records';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { findMessages } from '@/tests/support/fixtures/logins';
+import { completeMethodSetup } from '@/tests/support/fixtures/money/charges';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { takeJobs } from '@/tests/support/jobs';
@@ -44,6 +49,28 @@ async function reconcileOn(day: string) {
 /** Rent of the month that came and reached our bank. */
 async function receiveRent(dueOn: string, amount = home.rent) {
   await chargeRent(api, home, { dueOn, amount, paid: amount });
+  await book((db) => processorSettled(db, { id: randomUUID(), amount }, api.now));
+}
+
+/** The owner pays what was asked for one cost, and the debit reaches our bank. */
+async function payIn(amount: number) {
+  const session = await completeMethodSetup(api, home.owner, 'bank', 'pm_usBankAccount_success');
+  const { id: paymentMethodId } = await api.callAs(home.owner, paymentMethods.addPaymentMethod, { body: { session } });
+  const { requests } = await api.callAs(home.owner, ownerContributions.getContributions, {
+    params: { homeId: home.homeId },
+  });
+  const asked = requests.find(({ amountCents }) => amountCents === amount) ?? expect.fail('not asked for');
+  await api.callAs(home.owner, ownerContributions.payContribution, {
+    params: { homeId: home.homeId },
+    body: { kind: 'request', requestId: asked.id, amountCents: cents(amount), paymentMethodId },
+  });
+  const [payment] = await api.rows<{ id: string; ref: string }>(
+    "select id, processor_ref as ref from payments where purpose = 'owner_contribution' and payer_id = $1",
+    [home.owner.id],
+  );
+  const { id, ref } = payment ?? expect.fail('not paid');
+  await book((db) => applyPayment(db, id, { ref, status: 'succeeded' }, api.now));
+  await book((db) => markSettled(db, [ref], officeDay(api.now)));
   await book((db) => processorSettled(db, { id: randomUUID(), amount }, api.now));
 }
 
@@ -270,6 +297,15 @@ describe('approveExpense', () => {
     await payExpenses(api.services);
     expect(await stateOf(id)).toMatchObject({ status: 'ordered' });
     expect(await requests()).toMatchObject([{ status: 'withdrawn', heldUntil: null }]);
+  });
+
+  test('what the owner paid in for one cost pays no other', async () => {
+    const paidFor = await agree({ amountCents: 50_000, dueOn: '2026-12-06' });
+    const earlier = await agree({ amountCents: 30_000, dueOn: '2026-12-05' });
+    await payIn(50_000);
+    await payExpenses(api.services);
+    expect(await stateOf(earlier)).toMatchObject({ status: 'waiting', missingCents: 30_000 });
+    expect(await stateOf(paidFor)).toMatchObject({ status: 'ordered' });
   });
 
   test('where the home changed hands, an expense of the former owner waits for our team, and the new owner is asked for nothing', async () => {

@@ -28,7 +28,7 @@ async function refusalOf(db: Db, leaseId: string, amount: number): Promise<strin
   return null;
 }
 
-/** What a write-off comes to now, with the lease locked, or a refusal. */
+/** Cents that a write-off of the lease would write off now. Locks the lease; throws a conflict where none is possible. */
 export async function requireWritable(db: Db, leaseId: string) {
   const lease = await lockLease(db, leaseId);
   const { amount, refusal } = await readWriteOff(db, leaseId);

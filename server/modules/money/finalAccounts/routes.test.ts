@@ -322,7 +322,7 @@ describe('writeOffAccount', () => {
   });
 });
 
-test('damage that comes to less after its charge was written off is owed no more, and is not charged again', async () => {
+test('damage that is written off is not charged again, and what staff lower later is no longer owed', async () => {
   await settleDeposit();
   const beyond = (amount: number) =>
     asSystem(api.services.db, (db) =>

@@ -13,7 +13,7 @@ import { payoutRules } from '@/server/modules/money/payoutAccounts';
 import { notifyRequested } from './notifications';
 import * as repo from './repo';
 
-export { sumHeld as heldContributions } from './repo';
+export { readHeld } from './repo';
 
 const PENDING: readonly string[] = ['started', 'processing'];
 const isPending = ({ status }: Pick<repo.PaidContribution, 'status'>) => PENDING.includes(status);

@@ -117,17 +117,16 @@ export async function sumUnsent(db: Db, homeId: string): Promise<number> {
   return rows[0]?.amount ?? 0;
 }
 
-/** Cents that were paid in and that payouts of a day keep. */
-export async function sumHeld(db: Db, homeId: string, payOn: string): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
-    select coalesce(sum(payment.amount - payment.refunded - payment.returned), 0)::int8 as amount
+/** Cents that were paid in for costs and that payouts of a local day keep, by request. */
+export async function readHeld(db: Db, homeId: string, day: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; amount: number }>`
+    select request.id, sum(payment.amount - payment.refunded - payment.returned)::int8 as amount
     from owner_contributions contribution
       join contribution_requests request on request.id = contribution.request_id
       join payments payment on payment.purpose = 'owner_contribution' and payment.purpose_id = contribution.id
-    where contribution.home_id = ${homeId} and payment.status = 'succeeded' and request.held_until >= ${payOn}::date`.execute(
-    db,
-  );
-  return rows[0]?.amount ?? 0;
+    where contribution.home_id = ${homeId} and payment.status = 'succeeded' and request.held_until >= ${day}::date
+    group by request.id`.execute(db);
+  return new Map(rows.map(({ id, amount }) => [id, amount]));
 }
 
 /**

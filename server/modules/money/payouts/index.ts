@@ -116,7 +116,7 @@ export async function readEarnings(db: Db, personId: string, year: number, now: 
   return { year, homes: presented, payouts: await presentPayouts(db, rows) };
 }
 
-export { ownerFunds } from './nextPayouts/funds';
+export { fundsFor, type OwnerFunds, ownerFunds } from './nextPayouts/funds';
 export { deletionBlockers, findNextPayout } from './nextPayouts/nextPayouts';
 /** One at a time changes what is left of the money of a home. */
 export const lockHomeMoney = repo.lockHome;

@@ -35,7 +35,7 @@ export async function changeLine(
   });
 }
 
-/** Of a deposit that was settled, a line is open again or comes to less. */
+/** Reopens a settled deposit: one of its lines is open again, or staff lowered it. */
 export async function reopenIfSettled({ db, personId, now }: MoveOutCall, row: MoveOutRow): Promise<MoveOutRow> {
   if (row.status === 'itemized') return row;
   return moveMoveOut(db, row, 'reopen', { now, personId, change: { settledAt: null } });

@@ -10,13 +10,13 @@ interface ClaimedDeposit {
   ownerId: string | null;
   /** What the line came to when it was claimed before. */
   before?: number;
-  /** What it comes to now. */
+  /** The amount of the line now. */
   amount: number;
 }
 
 /**
  * A line that was agreed on, or that stands unanswered: the homeowner is owed it, and the money leaves the bank account of
- * deposits. Where it comes to less later, the difference goes back there.
+ * deposits. Where staff lower the line later, the difference goes back there.
  */
 export const depositClaimed = (
   db: Db,
@@ -39,7 +39,7 @@ export const depositClaimed = (
 
 /**
  * A line for an open charge pays it: what the residents owe falls, and the money leaves the bank account of deposits. Where
- * the line comes to less later, both go back.
+ * staff lower the line later, both go back.
  */
 export const depositApplied = (
   db: Db,

@@ -26,7 +26,7 @@ import {
   stateWithheld,
   withheld,
 } from '@/server/modules/money/ledger';
-import { heldContributions } from '@/server/modules/money/ownerContributions';
+import { readHeld } from '@/server/modules/money/ownerContributions';
 import { payoutRules, usableAccount } from '@/server/modules/money/payoutAccounts';
 import type { PayableHome, PayoutRow } from '@/server/modules/money/payouts/repo';
 import * as repo from '@/server/modules/money/payouts/repo';
@@ -93,6 +93,8 @@ function itemLinesOf(item: BookItem): Line[] {
   ];
 }
 
+const sumOf = (held: ReadonlyMap<string, number>) => [...held.values()].reduce((sum, amount) => sum + amount, 0);
+
 /** What came in of each kind beside the rent since the last payout: a line each, without our fee. */
 const chargeLinesOf = (now: HomeBooks['chargesPaid'], before: HomeBooks['chargesPaid']): Line[] =>
   chargeKinds.map((kind) => ({
@@ -153,7 +155,7 @@ export async function computePayout(
     // What the owner paid in for a cost to come stays until it is there, and so does what agreed expenses need.
     reserveTarget: isOwnMoney
       ? 0
-      : (books.isLeaving ? 0 : rules.reserveCents + (await heldContributions(db, homeId, payOn))) +
+      : (books.isLeaving ? 0 : rules.reserveCents + sumOf(await readHeld(db, homeId, payOn))) +
         (await heldForExpenses(db, homeId, payOn)),
     minimum: books.isLeaving || isOwnMoney ? 0 : rules.minimumCents,
     withholdingBps: tax.withholdingBps,

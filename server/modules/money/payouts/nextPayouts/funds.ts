@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
-import { readCash } from '@/server/modules/money/ownerContributions';
+import { readCash, readHeld } from '@/server/modules/money/ownerContributions';
 import { readUnsettled } from '@/server/modules/money/payments';
 import { computePayout } from '@/server/modules/money/payouts/computation/computation';
 import * as repo from '@/server/modules/money/payouts/repo';
@@ -13,14 +13,30 @@ function todaysMonth(now: Date) {
   return { payOn, period: Temporal.PlainDate.from(payOn).with({ day: 1 }).add({ months: 1 }).toString() };
 }
 
-/**
- * Cents of the owner's own money in a home that have reached our bank: after our fees, taxes, and advances, with the reserve,
- * and without what the guarantee would pay. Below zero where the owner owes us. As the system.
- */
-export async function ownerFunds(db: Db, homeId: string, now: Date): Promise<number> {
+/** What a homeowner has with us in a home, in cents. */
+export interface OwnerFunds {
+  /** What the books have of theirs and our bank has received; below zero where they owe us. */
+  settled: number;
+  /** What is left of it for any cost: after our fees, taxes, and advances, with the reserve, without `held`. */
+  free: number;
+  /** What they paid in for one cost, by the id of our request for it. */
+  held: ReadonlyMap<string, number>;
+}
+
+/** As the system. What the guarantee would pay is not theirs. */
+export async function ownerFunds(db: Db, homeId: string, now: Date): Promise<OwnerFunds> {
   const unsettled = Math.max(0, (await readUnsettled(db)).byHome.get(homeId) ?? 0);
+  const settled = (await readCash(db, homeId, now)) - unsettled;
+  const held = await readHeld(db, homeId, officeDay(now));
+  const keep = [...held.values()].reduce((sum, amount) => sum + amount, 0);
   const [home] = await repo.listPayableHomes(db, homeId);
-  if (!home) return (await readCash(db, homeId, now)) - unsettled;
+  if (!home) return { settled, free: settled - keep, held };
   const { result } = await computePayout(db, home, { ...todaysMonth(now), isOwnMoney: true }, now);
-  return result.payout + result.carriedForward - unsettled;
+  return { settled, free: result.payout + result.carriedForward - unsettled - keep, held };
+}
+
+/** Cents that can pay one cost: what is free, and what was paid in for it. */
+export function fundsFor({ settled, free, held }: OwnerFunds, requestId: string | null): number {
+  const own = requestId === null ? 0 : (held.get(requestId) ?? 0);
+  return Math.max(0, Math.min(settled, Math.max(0, free) + own));
 }
