@@ -1,7 +1,7 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Button } from '@/components/ui/actions/Button';
 import { announce } from '@/components/ui/feedback/announcements';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -36,19 +36,20 @@ function ScheduledDeletion({ eraseAt }: { readonly eraseAt: string }) {
 
 /** Everything of theirs to take along, and the way out. */
 export function DeleteAccountScreen() {
-  const { data, isPending, isError, refetch, isFetching } = useApi(deletions.getDeletion);
+  const query = useApi(deletions.getDeletion);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Your data & account">Download your data or delete your account.</AccountPageHeader>
       <Stack $gap="s24">
         {data?.eraseAt && <ScheduledDeletion eraseAt={data.eraseAt} />}
         <ExportData />
-        {isPending && <Skeleton $height="20rem" $round="card" />}
-        {isError && !data && (
-          <ErrorState title="We couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching}>
-            Your account is unchanged.
-          </ErrorState>
-        )}
+        <Loaded
+          query={query}
+          title="We couldn’t load this page"
+          note="Your account is unchanged."
+          skeleton={<Skeleton $height="20rem" $round="card" />}
+        />
         {data && <DeletionEffects {...data} />}
         {data?.status === 'none' && data.blockers.length > 0 && <DeletionBlocks blocks={data.blockers} />}
         {data?.status === 'none' && data.blockers.length === 0 && (

@@ -3,7 +3,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { PageContents } from '@/components/layout/account/PageSections';
 import { Button } from '@/components/ui/actions/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -55,7 +55,8 @@ const contentsOf = (groups: readonly DocumentGroup[]) => [
 /** The documents of a person by home and year: search, open, rename, replace, and download all as one zip. */
 export function AccountDocumentsScreen() {
   const [chosen, setChosen] = useState<Partial<Record<string, string>>>({});
-  const { data, isPending, isError, refetch, isFetching } = useApi(documents.listDocuments);
+  const query = useApi(documents.listDocuments);
+  const { data } = query;
   const archive = useApiMutation(documents.createArchiveLink);
   const [showsHidden, setShowsHidden] = useState(false);
   const all = data?.items ?? [];
@@ -97,12 +98,12 @@ export function AccountDocumentsScreen() {
             {archive.error.message}
           </Notice>
         )}
-        {isPending && <Skeleton $height="12rem" $round="card" />}
-        {isError && !data && (
-          <ErrorState title="We couldn’t load your documents" onRetry={() => void refetch()} retrying={isFetching}>
-            Your documents are safe. Try again in a moment.
-          </ErrorState>
-        )}
+        <Loaded
+          query={query}
+          title="We couldn’t load your documents"
+          note="Your documents are safe. Try again in a moment."
+          skeleton={<Skeleton $height="12rem" $round="card" />}
+        />
         {data && all.length === 0 && (
           <Card $tone="wash">
             <EmptyState picture={<MailboxIllustration />} title="No documents yet">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageHead } from '@/components/layout/head/PageHead';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/text/Heading';
@@ -14,7 +14,8 @@ const nameOf = ({ template, language }: EmailPreview) => `${template} (${languag
 
 /** Every email with made-up data: for those who write them. */
 export function EmailPreviewsScreen() {
-  const { data, refetch } = useApi(sentMessages.listEmailPreviews);
+  const query = useApi(sentMessages.listEmailPreviews);
+  const { data } = query;
   const [name, setName] = useState<string>();
   const chosen = data?.find((each) => nameOf(each) === name) ?? data?.[0];
   return (
@@ -24,7 +25,7 @@ export function EmailPreviewsScreen() {
         <Heading as="h1" $size="title">
           Emails
         </Heading>
-        {!data && <ErrorState title="We couldn’t load the emails" onRetry={() => void refetch()} />}
+        <Loaded query={query} title="We couldn’t load the emails" />
         {data && chosen && (
           <>
             <SelectField

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/layout/head/PageHead';
 import { Button } from '@/components/ui/actions/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
@@ -14,7 +14,8 @@ import { Messages, Page } from './OutboxScreen.styles';
 
 /** Every letter and text that would have left: for those who build the site. */
 export function OutboxScreen() {
-  const { data, refetch, isFetching } = useApi(sentMessages.listSentMessages);
+  const query = useApi(sentMessages.listSentMessages);
+  const { data, refetch, isFetching } = query;
   return (
     <Container>
       <PageHead title="Outbox" noindex />
@@ -30,7 +31,7 @@ export function OutboxScreen() {
         <Text $tone="soft">
           What we have written to people, newest first. In development nothing leaves this machine.
         </Text>
-        {!data && <ErrorState title="We couldn’t read the outbox" onRetry={() => void refetch()} />}
+        <Loaded query={query} title="We couldn’t read the outbox" />
         {data?.length === 0 && (
           <EmptyState picture={<MailboxIllustration />} title="Nothing yet">
             Ask a question or book a tour, and the email appears here a moment later.

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextField } from '@/components/ui/fields/TextField';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
@@ -45,11 +45,17 @@ interface ThreadPagesProps extends ThreadListProps {
 function ThreadPages({ query, after, count, onMore, open, staff }: ThreadPagesProps) {
   const asked = { ...query, ...(after && { after }) };
   const input = Object.keys(asked).length > 0 ? { query: asked } : undefined;
-  const { data, isPending, isError, refetch, isFetching } = useApi(threads.listThreads, input);
+  const list = useApi(threads.listThreads, input);
+  const { data } = list;
   const isFiltered = query.search !== undefined || query.status !== undefined;
-  if (isPending) return <Skeleton $height="14rem" $round="card" />;
-  if (isError && !data)
-    return <ErrorState title="We couldn’t load your messages" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data)
+    return (
+      <Loaded
+        query={list}
+        title="We couldn’t load your messages"
+        skeleton={<Skeleton $height="14rem" $round="card" />}
+      />
+    );
   if (data.items.length === 0 && after) return null;
   if (data.items.length === 0)
     return <Text $tone="soft">{isFiltered ? 'No messages match your search.' : 'No messages yet.'}</Text>;

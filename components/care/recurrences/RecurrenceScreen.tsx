@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -33,9 +33,10 @@ interface RecurrenceScreenProps {
 
 function RecurrenceScreen({ reader, ...address }: RecurrenceScreenProps & { readonly reader: PlanReader }) {
   const { homeUniqueId, recurrenceType, subtaskId } = address;
-  const { data, isError, refetch, isFetching } = useApi(recurrences.getRecurrence, {
+  const query = useApi(recurrences.getRecurrence, {
     params: { recurrenceId: subtaskId },
   });
+  const { data } = query;
   const isOther = data && (data.homeId !== homeUniqueId || data.type !== recurrenceType);
   if (data && !isOther) return <RecurrenceDetail recurrence={data} reader={reader} />;
   return (
@@ -46,10 +47,7 @@ function RecurrenceScreen({ reader, ...address }: RecurrenceScreenProps & { read
           The link may be old. Open the task from the list.
         </Notice>
       )}
-      {isError && (
-        <ErrorState title="We couldn’t load this task" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !isError && <Skeleton $height="16rem" $round="card" />}
+      <Loaded query={query} title="We couldn’t load this task" skeleton={<Skeleton $height="16rem" $round="card" />} />
     </>
   );
 }

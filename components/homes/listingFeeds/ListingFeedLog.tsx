@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
@@ -9,10 +9,10 @@ import { pluralize } from '@/lib/format/text';
 
 /** When a portal read its file, and how many homes it got. */
 export function ListingFeedLog({ listingFeedId }: { readonly listingFeedId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(listingFeeds.listDeliveries, { params: { listingFeedId } });
-  if (isError)
-    return <ErrorState title="We couldn’t load the deliveries" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton $height="4rem" />;
+  const query = useApi(listingFeeds.listDeliveries, { params: { listingFeedId } });
+  const { data } = query;
+  if (!data)
+    return <Loaded query={query} title="We couldn’t load the deliveries" skeleton={<Skeleton $height="4rem" />} />;
   if (data.length === 0) return <Text $size="small">No delivery in the last {LISTING_FEED_LOG_DAYS} days.</Text>;
   return (
     <ul>

@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { type ReactNode, useEffect } from 'react';
 import { ChatLauncher } from '@/components/layout/chat/ChatLauncher';
 import { PageHead } from '@/components/layout/head/PageHead';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Container } from '@/components/ui/layout/Container';
 import { account } from '@/contract/account/account/endpoints';
 import { useApi } from '@/hooks/useApi';
@@ -24,7 +24,8 @@ interface AccountShellProps {
 
 /** What stands around every page of the account area: the way to all of it, which home it is about, how much is unread. */
 export function AccountShell({ pattern, children }: AccountShellProps) {
-  const { data, isError, refetch, isFetching } = useApi(account.getAccount);
+  const query = useApi(account.getAccount);
+  const { data, isError } = query;
   const { roles = [], duties = [], homes = [], residences = [], unreadMessages = 0, isHelper = false } = data ?? {};
   const navigation = accountNavigation({ roles, duties, homes, residences, isHelper });
   const place = useNavigationPlace(navigation);
@@ -36,14 +37,12 @@ export function AccountShell({ pattern, children }: AccountShellProps) {
     return (
       <Container>
         <PageHead title="Your account" noindex />
-        <ErrorState
+        <Loaded
+          query={query}
           level="h1"
           title="We couldn’t load your account"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          You’re still logged in, and nothing is lost.
-        </ErrorState>
+          note="You’re still logged in, and nothing is lost."
+        />
       </Container>
     );
   }

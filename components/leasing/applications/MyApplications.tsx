@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -16,12 +16,10 @@ import { applicationHref } from '@/lib/routing/applicationLinks';
 
 /** The homes one applied for, and where each application stands; nothing where there is none. */
 export function MyApplications() {
-  const { data, isError, refetch, isFetching } = useApi(applications.listApplications);
-  if (isError && !data)
-    return (
-      <ErrorState title="We couldn’t load your applications" onRetry={() => void refetch()} retrying={isFetching} />
-    );
-  if (!data || data.length === 0) return null;
+  const query = useApi(applications.listApplications);
+  const { data } = query;
+  if (!data) return <Loaded query={query} title="We couldn’t load your applications" />;
+  if (data.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="my-applications">
       <Heading as="h2" id="my-applications" $size="part">

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Confirmation } from '@/components/ui/feedback/Confirmation';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Progress } from '@/components/ui/feedback/Progress';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Container } from '@/components/ui/layout/Container';
@@ -54,7 +54,8 @@ const canScheduleWalkThrough = (step: MoveInStep, { side, steps }: MoveIn) =>
 
 /** The way to the keys, one step beneath the other. */
 export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonly homeId: string }) {
-  const { data, isError, refetch, isFetching } = useApi(moveIns.getMoveIn, { params: { leaseId } });
+  const query = useApi(moveIns.getMoveIn, { params: { leaseId } });
+  const { data } = query;
   const hasArrived = useArrival(data && data.keysAt !== null);
   const done = data?.steps.filter(({ state }) => state === 'done').length ?? 0;
   return (
@@ -72,12 +73,12 @@ export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonl
               </Text>
             )}
           </Stack>
-          {!data && !isError && <Skeleton $height="28rem" $round="card" />}
-          {!data && isError && (
-            <ErrorState title="We couldn’t load your steps" onRetry={() => void refetch()} retrying={isFetching}>
-              Your progress is saved. Please try again.
-            </ErrorState>
-          )}
+          <Loaded
+            query={query}
+            title="We couldn’t load your steps"
+            note="Your progress is saved. Please try again."
+            skeleton={<Skeleton $height="28rem" $round="card" />}
+          />
           {data?.keysAt && data.side === 'resident' && (
             <Confirmation
               title="You have the keys"

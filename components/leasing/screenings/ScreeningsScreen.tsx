@@ -1,7 +1,7 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
@@ -26,7 +26,8 @@ const waitLabels = {
 /** For us: who is being screened, and records that wait for one of us. */
 export function ScreeningsScreen() {
   useLiveUpdates(['applications']);
-  const { data, error, isError, refetch, isFetching } = useApi(screenings.listScreenings);
+  const query = useApi(screenings.listScreenings);
+  const { data, error } = query;
   const isForbidden = error instanceof ApiError && error.code === 'forbidden';
   return (
     <>
@@ -38,10 +39,9 @@ export function ScreeningsScreen() {
           Ask an administrator if you need to review applications.
         </EmptyState>
       )}
-      {isError && !isForbidden && !data && (
-        <ErrorState title="We couldn’t load the list" onRetry={() => void refetch()} retrying={isFetching} />
+      {!isForbidden && (
+        <Loaded query={query} title="We couldn’t load the list" skeleton={<Skeleton $height="12rem" $round="card" />} />
       )}
-      {!data && !isError && <Skeleton $height="12rem" $round="card" />}
       {data?.length === 0 && (
         <EmptyState picture={<MailboxIllustration />} title="All caught up">
           Every application is with its homeowner or applicants.

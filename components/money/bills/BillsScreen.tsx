@@ -1,6 +1,5 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
 import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -18,15 +17,19 @@ import { BillCard } from './BillCard';
 
 /** The bills of one lease. */
 function LeaseBills({ leaseId, isOnly }: { readonly leaseId: string; readonly isOnly: boolean }) {
-  const { data, isError, error, isFetching, refetch } = useApi(bills.listBills, { params: { leaseId } });
+  const query = useApi(bills.listBills, { params: { leaseId } });
+  const { data, error } = query;
   if (!data) {
-    if (!isError) return <Skeleton $height="10rem" $round="card" />;
-    return error.status === 403 || error.status === 404 ? (
+    return error?.status === 403 || error?.status === 404 ? (
       <Notice tone="warning" title="You can’t see these bills">
         Only the people on this lease can.
       </Notice>
     ) : (
-      <ErrorState title="We couldn’t load these bills" onRetry={() => void refetch()} retrying={isFetching} />
+      <Loaded
+        query={query}
+        title="We couldn’t load these bills"
+        skeleton={<Skeleton $height="10rem" $round="card" />}
+      />
     );
   }
   return (

@@ -7,7 +7,7 @@ import { PayForm } from '@/components/money/payments/PayForm';
 import { PaymentHistory } from '@/components/money/payments/PaymentHistory';
 import { PaymentPlanCard } from '@/components/money/payments/PaymentPlanCard';
 import { Confirmation } from '@/components/ui/feedback/Confirmation';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -30,17 +30,20 @@ interface LeasePaymentsProps {
 /** The money of one lease, as a resident sees it. */
 export function LeasePayments({ residence, isOnly }: LeasePaymentsProps) {
   const { leaseId, address, state, phase, role } = residence;
-  const { data: account, isError, error, isFetching, refetch } = useApi(charges.listCharges, { params: { leaseId } });
+  const query = useApi(charges.listCharges, { params: { leaseId } });
+  const { data: account, error } = query;
   if (!account) {
-    if (!isError) return <Skeleton $height="20rem" $round="card" />;
-    return error.status === 403 || error.status === 404 ? (
+    return error?.status === 403 || error?.status === 404 ? (
       <Notice tone="warning" title="You can’t see these payments">
         Only the people on this lease can.
       </Notice>
     ) : (
-      <ErrorState title="We couldn’t load your rent" onRetry={() => void refetch()} retrying={isFetching}>
-        Nothing was paid or changed.
-      </ErrorState>
+      <Loaded
+        query={query}
+        title="We couldn’t load your rent"
+        note="Nothing was paid or changed."
+        skeleton={<Skeleton $height="20rem" $round="card" />}
+      />
     );
   }
   return (

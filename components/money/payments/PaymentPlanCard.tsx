@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
@@ -134,17 +134,10 @@ const hasContent = ({ plan, canAsk, dueDay }: LeasePaymentPlan) => plan !== null
 
 /** More time for rent: a plan for what is overdue, and a later due day where the law gives one. */
 export function PaymentPlanCard({ leaseId }: { readonly leaseId: string }) {
-  const { data, isError, isFetching, refetch } = useApi(paymentPlans.getPaymentPlan, { params: { leaseId } });
+  const query = useApi(paymentPlans.getPaymentPlan, { params: { leaseId } });
+  const { data } = query;
   const ask = useApiMutation(paymentPlans.askForPaymentPlan, { touches: [paymentPlans, charges, autopays] });
-  if (!data)
-    return isError ? (
-      <ErrorState
-        title="We couldn’t load your payment plan"
-        level="h3"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    ) : null;
+  if (!data) return <Loaded query={query} title="We couldn’t load your payment plan" level="h3" />;
   if (!hasContent(data)) return null;
   return (
     <Stack as="section" aria-labelledby={`plan-${leaseId}`}>

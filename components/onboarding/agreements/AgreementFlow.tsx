@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -41,14 +41,8 @@ interface AgreementFlowProps {
 /** One step of the agreement, in an order that cannot be skipped; answers are saved on the way. */
 export function AgreementFlow({ agreementId, step }: AgreementFlowProps) {
   const { replace, push } = useRouter();
-  const {
-    data: agreement,
-    isError,
-    refetch,
-    isFetching,
-  } = useApi(agreements.getAgreement, {
-    params: { agreementId },
-  });
+  const query = useApi(agreements.getAgreement, { params: { agreementId } });
+  const { data: agreement } = query;
   const redirect = agreement && redirectOf(agreement, step);
   useEffect(() => {
     if (redirect) void replace(agreementHref(redirect, agreementId));
@@ -76,10 +70,12 @@ export function AgreementFlow({ agreementId, step }: AgreementFlowProps) {
           </Text>
         </Stack>
         <WithoutScripts href={plainFormPath('agreement', `${step}/${agreementId}`)} />
-        {!agreement && isError && (
-          <ErrorState title="We couldn’t load the agreement" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {(redirect || (!agreement && !isError)) && <Skeleton $height="20rem" $round="card" />}
+        <Loaded
+          query={query}
+          title="We couldn’t load the agreement"
+          skeleton={<Skeleton $height="20rem" $round="card" />}
+        />
+        {redirect && <Skeleton $height="20rem" $round="card" />}
         {agreement && !redirect && step === 'ownership' && (
           <OwnershipStep agreement={agreement} onDone={() => goTo('plan')} />
         )}

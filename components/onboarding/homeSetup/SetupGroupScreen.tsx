@@ -5,6 +5,7 @@ import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -67,13 +68,8 @@ interface OfSetupProps {
 function OfSetup({ place, name, step }: OfSetupProps) {
   const { propertyId, unitId: homeId } = place;
   const { replace } = useRouter();
-  const {
-    data: setup,
-    dataUpdatedAt,
-    isError,
-    refetch,
-    isFetching,
-  } = useApi(homeSetup.getSetup, { params: { homeId } });
+  const query = useApi(homeSetup.getSetup, { params: { homeId } });
+  const { data: setup, dataUpdatedAt, isError } = query;
   // Another owner may answer at the same time: each change of the setup brings theirs.
   useLiveUpdates(['homes']);
   const part = isSetupPart(name) ? name : undefined;
@@ -88,8 +84,7 @@ function OfSetup({ place, name, step }: OfSetupProps) {
   useEffect(() => {
     if (isDone) void replace(setupReviewPath({ propertyId, unitId: homeId }, part));
   }, [isDone, part, propertyId, homeId, replace]);
-  if (isError && !setup)
-    return <ErrorState title="We couldn’t load the setup" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isError && !setup) return <Loaded query={query} title="We couldn’t load the setup" />;
   if (setup && name === 'review') return <SetupReview place={place} setup={setup} />;
   if (setup && group)
     return (

@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
@@ -23,11 +23,13 @@ function progressText(groups: HomeSetup['groups']): string {
 /** …/setup-flow: the parts of the setup, how far each is, and who does it; the parts of a unit once for each. */
 export function SetupScreen({ propertyId }: { readonly propertyId: string }) {
   const params = { homeId: propertyId };
-  const { data: setup, isError, refetch, isFetching } = useApi(homeSetup.getSetup, { params });
+  const query = useApi(homeSetup.getSetup, { params });
+  const { data: setup } = query;
   useLiveUpdates(['homes']);
-  if (isError && !setup)
-    return <ErrorState title="We couldn’t load the setup" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!setup) return <Skeleton $height="24rem" $round="card" />;
+  if (!setup)
+    return (
+      <Loaded query={query} title="We couldn’t load the setup" skeleton={<Skeleton $height="24rem" $round="card" />} />
+    );
   return setup.units.length > 1 ? <PropertySetup setup={setup} /> : <UnitSetup setup={setup} />;
 }
 
@@ -91,7 +93,8 @@ function PropertySetup({ setup }: { readonly setup: HomeSetup }) {
 
 function UnitSection({ propertyId, unit }: { readonly propertyId: string; readonly unit: SetupUnit }) {
   const { homeId, label } = unit;
-  const { data: setup, isError, refetch, isFetching } = useApi(homeSetup.getSetup, { params: { homeId } });
+  const query = useApi(homeSetup.getSetup, { params: { homeId } });
+  const { data: setup } = query;
   const groups = (setup?.groups ?? []).filter(({ group }) => !isSharedGroup(group));
   const id = `unit-${homeId}`;
   return (
@@ -99,10 +102,7 @@ function UnitSection({ propertyId, unit }: { readonly propertyId: string; readon
       <Heading id={id} $size="part">
         {label}
       </Heading>
-      {isError && !setup && (
-        <ErrorState title="We couldn’t load this unit" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!setup && !isError && <Skeleton $height="16rem" $round="card" />}
+      <Loaded query={query} title="We couldn’t load this unit" skeleton={<Skeleton $height="16rem" $round="card" />} />
       {setup && (
         <>
           <Text $tone="soft">{progressText(groups)}</Text>

@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -49,13 +49,15 @@ function PartnershipDetails({ affiliate, days }: OwnAffiliate) {
 
 /** Progress of the person's partnership. */
 export function MyPartnership() {
-  const { data, error, refetch, isFetching } = useApi(affiliates.getOwnAffiliate);
-  if (error) {
-    return (
-      <ErrorState title="We couldn’t load your partnership" onRetry={() => void refetch()} retrying={isFetching}>
-        Your key still works.
-      </ErrorState>
-    );
-  }
-  return data ? <PartnershipDetails {...data} /> : <Skeleton $height="14rem" $round="card" />;
+  const query = useApi(affiliates.getOwnAffiliate);
+  return (
+    <Loaded
+      query={query}
+      title="We couldn’t load your partnership"
+      note="Your key still works."
+      skeleton={<Skeleton $height="14rem" $round="card" />}
+    >
+      {(data) => <PartnershipDetails {...data} />}
+    </Loaded>
+  );
 }

@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { CopyableLine } from '@/components/ui/fields/CopyableLine';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -12,15 +12,17 @@ import { ReferralList } from './ReferralList';
 
 /** One's own link, and what has become of it. */
 export function MyReferrals() {
-  const { data, error, refetch, isFetching } = useApi(referrals.listReferrals);
-  if (error) {
+  const query = useApi(referrals.listReferrals);
+  const { data } = query;
+  if (!data)
     return (
-      <ErrorState title="We couldn’t load your referrals" onRetry={() => void refetch()} retrying={isFetching}>
-        Your referrals are safe, and your link stays the same.
-      </ErrorState>
+      <Loaded
+        query={query}
+        title="We couldn’t load your referrals"
+        note="Your referrals are safe, and your link stays the same."
+        skeleton={<Skeleton $height="14rem" $round="card" />}
+      />
     );
-  }
-  if (!data) return <Skeleton $height="14rem" $round="card" />;
   return (
     <Stack $gap="s32">
       <CopyableLine label="For anyone you know" text={invitationLink(data.code)} />

@@ -7,7 +7,7 @@ import { LeaseDeskPanel } from '@/components/tenancy/leaseRequests/LeaseDeskPane
 import { OffboardingDeskPanel } from '@/components/tenancy/offboardings/OffboardingDeskPanel';
 import { StatutoryNoticePanel } from '@/components/tenancy/statutoryNotices/StatutoryNoticePanel';
 import { toast } from '@/components/ui/feedback/announcements';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Toasts } from '@/components/ui/feedback/Toasts';
 import { Row } from '@/components/ui/layout/Row';
@@ -32,15 +32,14 @@ import { TaskForm } from './TaskForm';
 /** A home with its people, its leases, and its history, for our team. */
 export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
   const params = { homeId };
-  const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.getDeskHome, { params });
+  const query = useApi(desk.getDeskHome, { params });
+  const { data, dataUpdatedAt } = query;
   const duties = useApi(users.getClaims).data?.duties ?? [];
   const hasDuty = (...needed: readonly Duty[]) => duties.some((duty) => needed.includes(duty));
   const addNote = useApiMutation(desk.addHomeNote, { touches: [desk] });
   if (!data)
-    return isError ? (
-      <ErrorState title="We couldn’t load this home" onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton $height="16rem" $round="card" />
+    return (
+      <Loaded query={query} title="We couldn’t load this home" skeleton={<Skeleton $height="16rem" $round="card" />} />
     );
   const { owner, status, statusSince, waitsFor } = data;
   return (

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
@@ -23,10 +23,11 @@ interface DeskListProps<Item extends { id: string }> {
 
 /** What waits to be decided, each in a card of its own. */
 export function DeskList<Item extends { id: string }>({ query, emptyTitle, renderRow }: DeskListProps<Item>) {
-  const { data, error, refetch, isFetching } = query;
-  if (error && !data)
-    return <ErrorState title="We couldn’t load this list" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton $height="12rem" $round="card" />;
+  const { data } = query;
+  if (!data)
+    return (
+      <Loaded query={query} title="We couldn’t load this list" skeleton={<Skeleton $height="12rem" $round="card" />} />
+    );
   if (data.length === 0) {
     return (
       <Card $tone="wash">

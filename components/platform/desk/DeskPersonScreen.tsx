@@ -1,7 +1,7 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
 import { toast } from '@/components/ui/feedback/announcements';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Toasts } from '@/components/ui/feedback/Toasts';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -25,13 +25,16 @@ import { TaskForm } from './TaskForm';
 /** A person with all of theirs, for our team. */
 export function DeskPersonScreen({ personId }: { readonly personId: string }) {
   const params = { personId };
-  const { data, isError, refetch, isFetching } = useApi(desk.getDeskPerson, { params });
+  const query = useApi(desk.getDeskPerson, { params });
+  const { data } = query;
   const addNote = useApiMutation(desk.addPersonNote, { touches: [desk] });
   if (!data)
-    return isError ? (
-      <ErrorState title="We couldn’t load this person" onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <Skeleton $height="16rem" $round="card" />
+    return (
+      <Loaded
+        query={query}
+        title="We couldn’t load this person"
+        skeleton={<Skeleton $height="16rem" $round="card" />}
+      />
     );
   const isMember = data.type !== 'staff' && data.type !== 'editor';
   const homeLinks = data.homes.map(({ id, address, status }) => ({

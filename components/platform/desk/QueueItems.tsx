@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
@@ -43,10 +43,11 @@ export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
   const after = firstParameter(query.after);
   const filter = filterOf(query);
   const params = { queueId: queue.id };
-  const { data, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.getQueue, {
+  const request = useApi(desk.getQueue, {
     params,
     query: { ...(after && { after }), ...filter },
   });
+  const { data, dataUpdatedAt } = request;
   const list = useRef<HTMLOListElement>(null);
   const me = useApi(users.getUser).data?.userId;
   const isAdmin = useApi(users.getClaims).data?.duties?.includes('admin') ?? false;
@@ -64,9 +65,14 @@ export function QueueItems({ queue, focusFirst }: QueueItemsProps) {
   useEffect(() => {
     if (focusFirst && hasData) list.current?.querySelector<HTMLAnchorElement>('a[data-item]')?.focus();
   }, [focusFirst, hasData]);
-  if (isError && !data)
-    return <ErrorState title="We couldn’t load this queue" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton $height="12rem" $round="card" />;
+  if (!data)
+    return (
+      <Loaded
+        query={request}
+        title="We couldn’t load this queue"
+        skeleton={<Skeleton $height="12rem" $round="card" />}
+      />
+    );
   const chosen = data.items.filter(({ id }) => selected.has(id));
   const extras = (
     <>

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { type ComponentType, useRef } from 'react';
 import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Toasts } from '@/components/ui/feedback/Toasts';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -46,7 +46,8 @@ export function StaffDeskScreen() {
   useLiveUpdates(['applications', 'leases', 'appointments', 'threads', 'payments', 'workOrders']);
   const { query } = useRouter();
   const queueId = firstParameter(query.queue);
-  const { data: queues, dataUpdatedAt, isError, refetch, isFetching } = useApi(desk.listQueues);
+  const request = useApi(desk.listQueues);
+  const { data: queues, dataUpdatedAt } = request;
   const queue = queues?.find(({ id }) => id === queueId);
   /** The person who opened a queue from the overview goes on in its list. */
   const openedRef = useRef(false);
@@ -77,10 +78,11 @@ export function StaffDeskScreen() {
       <Toasts />
       <ShortcutHelp />
       <Stack $gap="s16">
-        {isError && !queues && (
-          <ErrorState title="We couldn’t load the desk" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {!queues && !isError && <Skeleton $height="16rem" $round="card" />}
+        <Loaded
+          query={request}
+          title="We couldn’t load the desk"
+          skeleton={<Skeleton $height="16rem" $round="card" />}
+        />
         {queues && !queue && <SavedViews />}
         {queues && !queue && <QueueOverview queues={queues} now={dataUpdatedAt} onOpen={open} />}
         {queue && (Tool ? <Tool /> : <QueueItems key={queue.id} queue={queue} focusFirst={openedRef.current} />)}

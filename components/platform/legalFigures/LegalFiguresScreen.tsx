@@ -1,6 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MapIllustration } from '@/components/ui/illustrations/MapIllustration';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -12,7 +12,8 @@ import { LegalFigureCard } from './LegalFigureCard';
 
 /** Yearly figures of the law: which are due, what waits for a second person, and what was entered. */
 export function LegalFiguresScreen() {
-  const { data, isError, refetch, isFetching } = useApi(legalFigures.listLegalFigures);
+  const query = useApi(legalFigures.listLegalFigures);
+  const { data } = query;
   const waiting = data?.figures.filter(({ status }) => status === 'proposed') ?? [];
   const decided = data?.figures.filter(({ status }) => status !== 'proposed') ?? [];
   return (
@@ -20,12 +21,11 @@ export function LegalFiguresScreen() {
       <AccountPageHeader title="Figures of the law">
         One colleague enters each new figure and another one approves it. Until then, the strict side holds.
       </AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the figures" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="16rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load the figures"
+        skeleton={<Skeleton $height="16rem" $round="card" />}
+      />
       {data && (
         <Stack $gap="s24">
           {waiting.length > 0 && (

@@ -4,7 +4,7 @@ import { WithoutScripts } from '@/components/flow/WithoutScripts';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Confirmation } from '@/components/ui/feedback/Confirmation';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Container } from '@/components/ui/layout/Container';
@@ -80,7 +80,8 @@ function useSignedHere(stage: SigningStage | undefined): boolean {
 /** A document to read and sign, beside the progress of everyone who signs. */
 export function EnvelopeView(props: EnvelopeViewProps) {
   const { envelopeId, pageTitle, heading, summary, completed, ended, onlooker, canVoid, plainHref } = props;
-  const { data: envelope, isError, refetch, isFetching } = useLiveEnvelope(envelopeId);
+  const query = useLiveEnvelope(envelopeId);
+  const { data: envelope } = query;
   const stage = envelope && signingStage(envelope);
   const arrived = useSignedHere(stage);
   const note = stage && stage in stageNotes ? stageNotes[stage as keyof typeof stageNotes] : undefined;
@@ -95,10 +96,11 @@ export function EnvelopeView(props: EnvelopeViewProps) {
             </Heading>
             <Text $tone="soft">{summary}</Text>
           </Stack>
-          {!envelope && !isError && <Skeleton $height="32rem" $round="card" />}
-          {!envelope && isError && (
-            <ErrorState title="We couldn’t load the document" onRetry={() => void refetch()} retrying={isFetching} />
-          )}
+          <Loaded
+            query={query}
+            title="We couldn’t load the document"
+            skeleton={<Skeleton $height="32rem" $round="card" />}
+          />
           {plainHref && stage === 'sign' && <WithoutScripts href={plainHref} />}
           {envelope && stage === 'sign' && <SigningFlow envelope={envelope} />}
           {envelope && stage === 'completed' && completed(envelope, arrived)}

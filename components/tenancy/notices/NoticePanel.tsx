@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -17,11 +17,12 @@ const titles = { owner: 'End the lease', resident: 'Move out' } as const;
 
 /** Notice to end a lease: what was given, or a way to give it. */
 export function NoticePanel({ leaseId }: { readonly leaseId: string }) {
-  const { data, isError, isFetching, refetch } = useApi(notices.getNoticeOutlook, { params: { leaseId }, query: {} });
-  if (data) return <NoticeCard outlook={data} />;
-  return isError ? (
-    <ErrorState title="We couldn’t load how to give notice" onRetry={() => void refetch()} retrying={isFetching} />
-  ) : null;
+  const query = useApi(notices.getNoticeOutlook, { params: { leaseId }, query: {} });
+  return (
+    <Loaded query={query} title="We couldn’t load how to give notice">
+      {(data) => <NoticeCard outlook={data} />}
+    </Loaded>
+  );
 }
 
 /** How long before, and where a cause is needed, how that changes it. */

@@ -4,7 +4,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { NoticePanel } from '@/components/tenancy/notices/NoticePanel';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -56,7 +56,8 @@ function ChooseHome() {
 }
 
 function HomeRenewal({ homeId }: { readonly homeId: string }) {
-  const { data, error, refetch, isFetching } = useApi(renewals.getRenewalOutlook, { params: { homeId } });
+  const query = useApi(renewals.getRenewalOutlook, { params: { homeId } });
+  const { data, error } = query;
   if (error && !data)
     return (
       <>
@@ -69,9 +70,7 @@ function HomeRenewal({ homeId }: { readonly homeId: string }) {
             {error.message}
           </EmptyState>
         ) : (
-          <ErrorState title="We couldn’t load this renewal" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
+          <Loaded query={query} title="We couldn’t load this renewal" showsMessage />
         )}
       </>
     );

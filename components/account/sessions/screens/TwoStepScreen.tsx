@@ -5,7 +5,7 @@ import { PasskeysPanel } from '@/components/account/sessions/security/PasskeysPa
 import { ProveSecondStep } from '@/components/account/sessions/security/ProveSecondStep';
 import { PageHead } from '@/components/layout/head/PageHead';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Heading } from '@/components/ui/text/Heading';
@@ -35,14 +35,7 @@ export function TwoStepScreen() {
       <Heading as="h1" $size="section">
         Two-step verification
       </Heading>
-      {claims.isError && (
-        <ErrorState
-          title="We couldn’t load your account"
-          onRetry={() => void claims.refetch()}
-          retrying={claims.isFetching}
-        />
-      )}
-      {!claims.data && !claims.isError && <Skeleton $height="12rem" />}
+      <Loaded query={claims} title="We couldn’t load your account" skeleton={<Skeleton $height="12rem" />} />
       {claims.data && lacks !== 'unproven' && (
         <>
           <Text $tone="soft">

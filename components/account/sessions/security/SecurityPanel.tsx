@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded, type LoadedQuery } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -13,7 +13,7 @@ interface SecurityPanelProps {
   readonly intro: ReactNode;
   readonly error: string | null;
   /** What it shows, as it is asked for. */
-  readonly query: { isPending: boolean; isError: boolean; isFetching: boolean; data?: unknown; refetch: () => unknown };
+  readonly query: LoadedQuery<unknown>;
   readonly children: ReactNode;
 }
 
@@ -30,14 +30,7 @@ export function SecurityPanel({ title, intro, error, query, children }: Security
             {error}
           </Notice>
         )}
-        {query.isPending && <Skeleton $height="3rem" />}
-        {query.isError && query.data === undefined && (
-          <ErrorState
-            title="We couldn’t load this section"
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        )}
+        <Loaded query={query} title="We couldn’t load this section" skeleton={<Skeleton $height="3rem" />} />
         {query.data !== undefined && children}
       </Stack>
     </Card>

@@ -5,7 +5,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { Button } from '@/components/ui/actions/Button';
 import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -109,15 +109,10 @@ function OrderForm({ name, side }: { readonly name: ProServiceName; readonly sid
   const [step, setStep] = useState<'form' | 'review'>('form');
   const [isChecked, setChecked] = useState(false);
   const order = useApiMutation(proServices.orderService, { touches: [proServices], onArrived: clear });
-  if (homes.isError)
+  if (!homes.data)
     return (
-      <ErrorState
-        title="We couldn’t load your homes"
-        onRetry={() => void homes.refetch()}
-        retrying={homes.isFetching}
-      />
+      <Loaded query={homes} title="We couldn’t load your homes" skeleton={<Skeleton $height="12rem" $round="card" />} />
     );
-  if (!homes.data) return <Skeleton $height="12rem" $round="card" />;
   const [first] = homes.data;
   if (!first)
     return (

@@ -1,5 +1,5 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
@@ -15,7 +15,8 @@ import { type ServiceSide, serviceRoutes } from './serviceRoutes';
 
 /** Services to order, and what was ordered. */
 function ServiceCatalogScreen({ side }: { readonly side: ServiceSide }) {
-  const { data, isError, refetch, isFetching } = useApi(proServices.listServiceOrders, { query: { as: side } });
+  const orders = useApi(proServices.listServiceOrders, { query: { as: side } });
+  const { data } = orders;
   const { service: serviceRoute, order: orderRoute } = serviceRoutes(side);
   return (
     <>
@@ -39,9 +40,7 @@ function ServiceCatalogScreen({ side }: { readonly side: ServiceSide }) {
             );
           })}
         </Grid>
-        {isError && (
-          <ErrorState title="We couldn’t load your orders" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        <Loaded query={orders} title="We couldn’t load your orders" />
         {data && data.length > 0 && (
           <Stack as="section" $gap="s12" aria-labelledby="orders">
             <Heading as="h2" id="orders" $size="small">

@@ -3,7 +3,7 @@ import { StudioLayout } from '@/components/content/studio/shared/StudioLayout';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { PlusIcon } from '@/components/ui/icons/interfaceIcons';
 import { Row } from '@/components/ui/layout/Row';
@@ -48,14 +48,11 @@ export function StudioDocumentsScreen() {
           setPage(1);
         }}
       />
-      {list.isPending && <Skeleton $height="20rem" $round="card" />}
-      {list.isError && !list.data && (
-        <ErrorState
-          title="We couldn’t load the documents"
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      )}
+      <Loaded
+        query={list}
+        title="We couldn’t load the documents"
+        skeleton={<Skeleton $height="20rem" $round="card" />}
+      />
       <Text role="status" $size="small" $tone="soft">
         {list.data && (list.data.total === 1 ? 'One document' : `${list.data.total} documents`)}
       </Text>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatShortDateTime, revisionActionLabels } from '@/components/content/studio/shared/status.labels';
 import { Button } from '@/components/ui/actions/Button';
 import { toast } from '@/components/ui/feedback/announcements';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { RadioCards } from '@/components/ui/forms/RadioCards';
@@ -53,14 +53,7 @@ export function HistoryDialog({ editor, studio, onClose }: HistoryDialogProps) {
             {restore.error.message}
           </Notice>
         )}
-        {list.isPending && <Skeleton $height="8rem" />}
-        {list.isError && (
-          <ErrorState
-            title="We couldn’t load the history"
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
+        <Loaded query={list} title="We couldn’t load the history" skeleton={<Skeleton $height="8rem" />} />
         {list.data?.length === 0 && (
           <Text>No earlier versions yet. Versions are saved here as you edit and publish.</Text>
         )}

@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Dialog } from '@/components/ui/overlays/Dialog';
@@ -20,14 +20,7 @@ export function PictureDialog({ onClose, onChoose }: PictureDialogProps) {
     <Dialog title="Choose image" size="large" onClose={onClose}>
       <Stack $gap="s24">
         <PictureUploadForm onDone={onChoose} />
-        {list.isPending && <Skeleton $height="8rem" />}
-        {list.isError && (
-          <ErrorState
-            title="We couldn’t load the images"
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
+        <Loaded query={list} title="We couldn’t load the images" skeleton={<Skeleton $height="8rem" />} />
         {list.data?.length === 0 && <Text $tone="soft">No images yet. Upload the first one.</Text>}
         <PictureGrid>
           {list.data?.map((picture) => (

@@ -1,7 +1,7 @@
 import { StudioLayout } from '@/components/content/studio/shared/StudioLayout';
 import { toast } from '@/components/ui/feedback/announcements';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { studio } from '@/contract/content/studio/endpoints';
@@ -18,14 +18,7 @@ export function PicturesScreen() {
   return (
     <StudioLayout title="Images" section="pictures">
       {!readOnly && <PictureUploadForm onDone={() => void toast('Image added to the library.', { tone: 'success' })} />}
-      {list.isPending && <Skeleton $height="12rem" />}
-      {list.isError && (
-        <ErrorState
-          title="We couldn’t load the images"
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      )}
+      <Loaded query={list} title="We couldn’t load the images" skeleton={<Skeleton $height="12rem" />} />
       {list.data?.length === 0 && (
         <EmptyState picture={<HouseIllustration />} title="No images yet">
           You can use the images you upload here in any document.

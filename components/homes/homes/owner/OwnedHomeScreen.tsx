@@ -8,7 +8,7 @@ import { AccessCodes } from '@/components/onboarding/homeSetup/AccessCodes';
 import { HomeRequests } from '@/components/tenancy/leaseRequests/HomeRequests';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
@@ -69,12 +69,13 @@ function HomeNavigation({ home }: { readonly home: OwnedHome }) {
 
 /** One home as its owner sees it: where it stands, its rent, its past. */
 export function OwnedHomeScreen({ propertyId: homeId }: { readonly propertyId: string }) {
-  const { data: home, isError, refetch, isFetching } = useApi(account.getOwnedHome, { params: { homeId } });
+  const query = useApi(account.getOwnedHome, { params: { homeId } });
+  const { data: home, isError } = query;
   if (isError && !home)
     return (
       <>
         <AccountPageHeader title="Your home" />
-        <ErrorState title="We couldn’t load your home" onRetry={() => void refetch()} retrying={isFetching} />
+        <Loaded query={query} title="We couldn’t load your home" />
       </>
     );
   if (!home)

@@ -1,6 +1,6 @@
 import { HomeDetails } from '@/components/homes/homes/home/HomeDetails';
 import { PageHead } from '@/components/layout/head/PageHead';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -12,17 +12,13 @@ import { HomePreviewBar } from './HomePreviewBar';
 
 /** A home as visitors will see it, for its homeowner and for our people, whatever its status. */
 export function HomePreviewScreen({ homeId }: { readonly homeId: string }) {
-  const { data: home, dataUpdatedAt: now, refetch, isFetching } = useApi(homes.previewHome, { params: { homeId } });
+  const query = useApi(homes.previewHome, { params: { homeId } });
+  const { data: home, dataUpdatedAt: now, refetch, isFetching } = query;
   if (!home) {
     return (
       <Container>
         <PageHead title="Preview of a home" noindex />
-        <ErrorState
-          title="We couldn’t load this preview"
-          level="h1"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <Loaded query={query} title="We couldn’t load this preview" level="h1" />
       </Container>
     );
   }

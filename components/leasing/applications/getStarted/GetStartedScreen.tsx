@@ -11,7 +11,7 @@ import {
 import { useQueryReady } from '@/components/leasing/applications/shared/useQueryReady';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
@@ -40,13 +40,14 @@ export function GetStartedScreen() {
 }
 
 function GetStartedForHome({ homeId }: { readonly homeId: string }) {
-  const { data: home, error, refetch, isFetching } = useApi(homes.getHome, { params: { homeId } });
+  const query = useApi(homes.getHome, { params: { homeId } });
+  const { data: home, error } = query;
   if (home) return <GetStartedContent home={home} />;
   if (!error) return <ApplicationSkeleton />;
   if ('status' in error && error.status === 404) return <ChooseHomePrompt />;
   return (
     <Container>
-      <ErrorState level="h1" title="We couldn’t load that home" onRetry={() => void refetch()} retrying={isFetching} />
+      <Loaded query={query} level="h1" title="We couldn’t load that home" />
     </Container>
   );
 }

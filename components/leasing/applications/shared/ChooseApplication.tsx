@@ -5,7 +5,7 @@ import { PageHead } from '@/components/layout/head/PageHead';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
@@ -31,7 +31,8 @@ const hereFor = (pathname: string, id: string) => `${pathname}?application=${id}
 /** Opens the only application where the address names none, or asks which one. Shows `waiting` while it loads. */
 export function ChooseApplication({ waiting }: { readonly waiting: ReactNode }) {
   const { pathname, replace } = useRouter();
-  const { data, isError, refetch, isFetching } = useApi(applications.listApplications);
+  const query = useApi(applications.listApplications);
+  const { data, isError } = query;
   const choice = data && chosenApplication(data, pathname);
   const openId = choice && 'open' in choice ? choice.open.id : undefined;
   useEffect(() => {
@@ -40,14 +41,12 @@ export function ChooseApplication({ waiting }: { readonly waiting: ReactNode }) 
   if (isError && !data)
     return (
       <Container>
-        <ErrorState
+        <Loaded
+          query={query}
           level="h1"
           title="We couldn’t load your applications"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          Nothing is lost. Try again in a moment.
-        </ErrorState>
+          note="Nothing is lost. Try again in a moment."
+        />
       </Container>
     );
   if (!choice || openId) return waiting;

@@ -1,6 +1,6 @@
 import { CriteriaResults } from '@/components/layout/shared/CriteriaResults';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
@@ -19,19 +19,21 @@ import { formatCondition, outcomeLabels } from '@/lib/labels/decision.labels';
 /** The receipt of the decision: what, by whom, why, and until when. Before it, how the household stands. */
 export function DecisionOverview({ application }: { readonly application: Application }) {
   const { id, home } = application;
-  const { data, error, refetch, isFetching } = useApi(decisions.getDecision, { params: { applicationId: id } });
-  if (error && !data)
-    return (
-      <ErrorState title="We couldn’t load the decision" onRetry={() => void refetch()} retrying={isFetching}>
-        Nothing is lost. Try again in a moment.
-      </ErrorState>
-    );
+  const query = useApi(decisions.getDecision, { params: { applicationId: id } });
+  const { data } = query;
   if (!data)
     return (
-      <Stack role="status">
-        <VisuallyHidden>Loading the decision</VisuallyHidden>
-        <Skeleton $height="12rem" />
-      </Stack>
+      <Loaded
+        query={query}
+        title="We couldn’t load the decision"
+        note="Nothing is lost. Try again in a moment."
+        skeleton={
+          <Stack role="status">
+            <VisuallyHidden>Loading the decision</VisuallyHidden>
+            <Skeleton $height="12rem" />
+          </Stack>
+        }
+      />
     );
   const { decision, lines, criteriaVersion } = data;
   if (!decision && lines.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
@@ -44,19 +44,22 @@ export function ScreeningReports({ application }: { readonly application: Applic
 }
 
 function ReportList({ application: { id, home } }: { readonly application: Application }) {
-  const { data, error, refetch, isFetching } = useApi(screenings.listOwnReports);
-  if (error && !data)
-    return (
-      <ErrorState level="h3" title="We couldn’t load your reports" onRetry={() => void refetch()} retrying={isFetching}>
-        They’re stored securely. Try again in a moment.
-      </ErrorState>
-    );
+  const query = useApi(screenings.listOwnReports);
+  const { data } = query;
   if (!data)
     return (
-      <Stack role="status">
-        <VisuallyHidden>Loading your reports</VisuallyHidden>
-        <Skeleton $height="8rem" />
-      </Stack>
+      <Loaded
+        query={query}
+        level="h3"
+        title="We couldn’t load your reports"
+        note="They’re stored securely. Try again in a moment."
+        skeleton={
+          <Stack role="status">
+            <VisuallyHidden>Loading your reports</VisuallyHidden>
+            <Skeleton $height="8rem" />
+          </Stack>
+        }
+      />
     );
   const ownReports = data.filter(({ applicationId }) => applicationId === id);
   // What an earlier application brought serves here for thirty days.

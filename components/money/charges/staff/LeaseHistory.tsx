@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { saveText } from '@/components/layout/account/saveText';
 import { foldedYears, SHOWN_LINES } from '@/components/money/payments/foldedYears';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
@@ -69,7 +69,8 @@ function Lines({ label, items, dayOf }: LinesProps) {
 /** Every line of an account with its reason and what was owed after it, the newest first, earlier years folded; as a file, too. */
 export function LeaseHistory({ account }: { readonly account: LeaseAccount }) {
   const { leaseId, timeZone, address } = account;
-  const { data, isError, refetch, isFetching } = useApi(charges.listTimeline, { params: { leaseId } });
+  const query = useApi(charges.listTimeline, { params: { leaseId } });
+  const { data } = query;
   const dayOf = (at: string) => localDay(at, timeZone);
   return (
     <Stack as="section" aria-labelledby="history">
@@ -87,12 +88,11 @@ export function LeaseHistory({ account }: { readonly account: LeaseAccount }) {
           </Button>
         )}
       </Row>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the history" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="12rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load the history"
+        skeleton={<Skeleton $height="12rem" $round="card" />}
+      />
       {data?.items.length === 0 && <Text $tone="soft">Nothing was charged or paid yet.</Text>}
       {data && data.items.length > 0 && (
         <div>

@@ -3,7 +3,7 @@ import { FinalAccountSection } from '@/components/money/finalAccounts/FinalAccou
 import { LeasePayersSection } from '@/components/money/leasePayers/LeasePayersSection';
 import { LeaseRequests } from '@/components/money/ledger/staff/RequestList';
 import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -47,7 +47,8 @@ function Balance({ account }: { readonly account: LeaseAccount }) {
 /** The account of a lease, as our team works with it. */
 export function LeaseMoneyScreen({ leaseId }: { readonly leaseId: string }) {
   useLiveUpdates(['payments']);
-  const { data, isError, error, refetch, isFetching } = useApi(charges.listCharges, { params: { leaseId } });
+  const query = useApi(charges.listCharges, { params: { leaseId } });
+  const { data } = query;
   return (
     <>
       <AccountPageHeader
@@ -62,14 +63,12 @@ export function LeaseMoneyScreen({ leaseId }: { readonly leaseId: string }) {
       >
         What was charged and paid, and what needs our action.
       </AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load this account" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load this account"
+        showsMessage
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      />
       {data && (
         <Stack $gap="s24">
           <Balance account={data} />

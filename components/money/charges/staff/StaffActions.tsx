@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -13,14 +13,19 @@ import { RecordPaymentForm } from './RecordPaymentForm';
 
 /** What the person who handles money does on an account. Others see the balance and the history alone. */
 export function StaffActions({ account }: { readonly account: LeaseAccount }) {
-  const { data, error, isError, refetch, isFetching } = useApi(charges.listLeasePayments, {
+  const query = useApi(charges.listLeasePayments, {
     params: { leaseId: account.leaseId },
   });
-  if (!data) {
-    if (!isError) return <Skeleton $height="12rem" $round="card" />;
-    if (error.status === 403) return null;
-    return <ErrorState title="We couldn’t load the payments" onRetry={() => void refetch()} retrying={isFetching} />;
-  }
+  const { data, error } = query;
+  if (!data && error?.status === 403) return null;
+  if (!data)
+    return (
+      <Loaded
+        query={query}
+        title="We couldn’t load the payments"
+        skeleton={<Skeleton $height="12rem" $round="card" />}
+      />
+    );
   return (
     <>
       <OpenCharges account={account} />

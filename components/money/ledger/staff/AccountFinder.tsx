@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
@@ -28,7 +28,8 @@ const Accounts = styled.ul`
 export function AccountFinder() {
   const [text, setText] = useState('');
   const query = text.trim().length > 1 ? { query: text.trim() } : {};
-  const { data, isError, refetch, isFetching } = useApi(ledger.listLedgerAccounts, { query });
+  const request = useApi(ledger.listLedgerAccounts, { query });
+  const { data } = request;
   return (
     <Stack as="section" aria-labelledby="accounts">
       <Heading as="h2" id="accounts" $size="small">
@@ -42,12 +43,11 @@ export function AccountFinder() {
         value={text}
         onChange={setText}
       />
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the accounts" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="12rem" $round="card" />
-        ))}
+      <Loaded
+        query={request}
+        title="We couldn’t load the accounts"
+        skeleton={<Skeleton $height="12rem" $round="card" />}
+      />
       <div role="status">{data?.items.length === 0 && <Text $tone="soft">No account fits.</Text>}</div>
       {data && data.items.length > 0 && (
         <Accounts>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DeskTime } from '@/components/layout/account/DeskTime';
 import { saveText } from '@/components/layout/account/saveText';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
@@ -72,7 +72,8 @@ function Report() {
   const [personId, setPersonId] = useState('');
   const [kind, setKind] = useState<MoneyRequestKind | ''>('');
   const query = { ...(month && { month }), ...(personId && { personId }), ...(kind && { kind }) };
-  const { data, isError, error, refetch, isFetching } = useApi(moneyRequests.listAdjustments, { query });
+  const request = useApi(moneyRequests.listAdjustments, { query });
+  const { data } = request;
   const file = useApiMutation(moneyRequests.exportAdjustments);
   return (
     <Stack>
@@ -87,14 +88,12 @@ function Report() {
         onChange={setPersonId}
       />
       <SelectField label="Kind of change" options={EVERY_KIND} value={kind} onChange={setKind} />
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the report" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton $height="8rem" $round="card" />
-        ))}
+      <Loaded
+        query={request}
+        title="We couldn’t load the report"
+        showsMessage
+        skeleton={<Skeleton $height="8rem" $round="card" />}
+      />
       {data?.items.length === 0 && <Text $tone="soft">No changes in this month.</Text>}
       {data && data.items.length > 0 && (
         <>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { saveText } from '@/components/layout/account/saveText';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextField } from '@/components/ui/fields/TextField';
@@ -95,9 +95,10 @@ function ExportForm({ account }: { readonly account: string }) {
 export function LedgerAccountScreen({ accountCode }: { readonly accountCode: string }) {
   const [pages, setPages] = useState<readonly string[]>([]);
   const before = pages.at(-1);
-  const { data, isError, error, refetch, isFetching } = useApi(ledger.listLedgerLines, {
+  const request = useApi(ledger.listLedgerLines, {
     query: { account: accountCode, ...(before && { before }) },
   });
+  const { data } = request;
   const { account, items = [], hasMore = false } = data ?? {};
   const last = items.at(-1)?.transactionId;
   return (
@@ -108,14 +109,12 @@ export function LedgerAccountScreen({ accountCode }: { readonly accountCode: str
       >
         {account?.address ?? accountCode}
       </AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load this account" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
+      <Loaded
+        query={request}
+        title="We couldn’t load this account"
+        showsMessage
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      />
       {account && (
         <Stack $gap="s24">
           <Row $justify="space-between">

@@ -3,7 +3,7 @@ import { useMoneyAction } from '@/components/money/charges/staff/useMoneyAction'
 import { ReasonForm } from '@/components/platform/desk/ReasonForm';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -194,7 +194,8 @@ export function LeaseRequests({ leaseId }: { readonly leaseId: string }) {
 
 /** Every change that waits for a second person, and those that were decided. */
 export function RequestList() {
-  const { data, isError, refetch, isFetching } = useApi(moneyRequests.listMoneyRequests);
+  const request = useApi(moneyRequests.listMoneyRequests);
+  const { data } = request;
   const waiting = data?.items.filter(({ status }) => status === 'requested' || status === 'approved') ?? [];
   const decided = data?.items.filter((request) => !waiting.includes(request)) ?? [];
   return (
@@ -202,12 +203,11 @@ export function RequestList() {
       <Heading as="h2" id="requests" $size="small">
         Waiting for a second person
       </Heading>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the requests" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="8rem" $round="card" />
-        ))}
+      <Loaded
+        query={request}
+        title="We couldn’t load the requests"
+        skeleton={<Skeleton $height="8rem" $round="card" />}
+      />
       {data && waiting.length === 0 && <Text $tone="soft">Nothing is waiting.</Text>}
       {waiting.map((request) => (
         <RequestCard key={request.id} request={request} />

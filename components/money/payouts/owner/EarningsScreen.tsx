@@ -4,7 +4,7 @@ import { saveText } from '@/components/layout/account/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
@@ -95,12 +95,8 @@ export function EarningsScreen({ homeId }: { readonly homeId?: string }) {
   useLiveUpdates(['payments']);
   const thisYear = new Date().getFullYear();
   const [year, setYear] = useState<number | undefined>(undefined);
-  const {
-    data: all,
-    isError,
-    refetch,
-    isFetching,
-  } = useApi(payouts.getEarnings, year === undefined ? {} : { query: { year } });
+  const request = useApi(payouts.getEarnings, year === undefined ? {} : { query: { year } });
+  const { data: all } = request;
   const isShown = (each: { homeId: string }) => homeId === undefined || each.homeId === homeId;
   const data = all && { ...all, homes: all.homes.filter(isShown), payouts: all.payouts.filter(isShown) };
   const years = Array.from({ length: Math.max(1, thisYear - FIRST_YEAR + 1) }, (_, n) => thisYear - n);
@@ -108,12 +104,11 @@ export function EarningsScreen({ homeId }: { readonly homeId?: string }) {
   return (
     <>
       <AccountPageHeader title="Earnings">What your homes bring in, to the cent.</AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load your earnings" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="24rem" $round="card" />
-        ))}
+      <Loaded
+        query={request}
+        title="We couldn’t load your earnings"
+        skeleton={<Skeleton $height="24rem" $round="card" />}
+      />
       {data && data.homes.length === 0 && (
         <EmptyState
           picture={<HouseIllustration />}

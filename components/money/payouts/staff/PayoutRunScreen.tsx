@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -196,7 +196,8 @@ function RunItem({ item: { address, heldFor, amount, lines } }: { readonly item:
 /** What a payout run pays, home by home, before and after it is released. */
 export function PayoutRunScreen({ payoutRunId }: { readonly payoutRunId: string }) {
   const params = { payoutRunId };
-  const { data: run, isError, refetch, isFetching } = useApi(payouts.getPayoutRun, { params });
+  const request = useApi(payouts.getPayoutRun, { params });
+  const { data: run } = request;
   const first = run?.next;
   const pages = useInfiniteQuery({
     // What was paid is not what was foreseen: later pages are asked for again once the run is made.
@@ -219,12 +220,7 @@ export function PayoutRunScreen({ payoutRunId }: { readonly payoutRunId: string 
       >
         {run && runStatusLabels[run.status]}
       </AccountPageHeader>
-      {!run &&
-        (isError ? (
-          <ErrorState title="We couldn’t load this run" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="20rem" $round="card" />
-        ))}
+      <Loaded query={request} title="We couldn’t load this run" skeleton={<Skeleton $height="20rem" $round="card" />} />
       {run && (
         <Stack $gap="s24">
           <RunActions run={run} />

@@ -5,7 +5,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextField } from '@/components/ui/fields/TextField';
@@ -86,18 +86,18 @@ function PrepareRun({ nextPayOn }: { readonly nextPayOn: string | null }) {
 
 /** Every payout run, the newest first. */
 export function PayoutRunsScreen() {
-  const { data, isError, refetch, isFetching } = useApi(payouts.listPayoutRuns);
+  const query = useApi(payouts.listPayoutRuns);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Payout runs" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
         Anyone who prepares a run can’t release it.
       </AccountPageHeader>
-      {!data &&
-        (isError ? (
-          <ErrorState title="We couldn’t load the payout runs" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton $height="16rem" $round="card" />
-        ))}
+      <Loaded
+        query={query}
+        title="We couldn’t load the payout runs"
+        skeleton={<Skeleton $height="16rem" $round="card" />}
+      />
       {data && (
         <Stack $gap="s24">
           <PrepareRun nextPayOn={data.nextPayOn} />

@@ -4,7 +4,7 @@ import { DeskTime } from '@/components/layout/account/DeskTime';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { ErrorState } from '@/components/ui/feedback/ErrorState';
+import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { TextField } from '@/components/ui/fields/TextField';
@@ -35,17 +35,19 @@ const waits: Record<WaitingW9['waits'], { label: string; tone: BadgeTone; next: 
 
 /** Forms W-9 of homeowners and Pros that keep a payment waiting. Each reading of a number is written down with its reason. */
 export function TaxFormsScreen() {
-  const { data, isError, refetch, isFetching } = useApi(w9s.listWaitingW9s);
+  const query = useApi(w9s.listWaitingW9s);
+  const { data } = query;
   return (
     <>
       <AccountPageHeader title="Tax forms" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
         Forms to review. We record every time someone opens a number.
       </AccountPageHeader>
       <Stack $gap="s16">
-        {isError && !data && (
-          <ErrorState title="We couldn’t load the forms" onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-        {!data && !isError && <Skeleton $height="16rem" $round="card" />}
+        <Loaded
+          query={query}
+          title="We couldn’t load the forms"
+          skeleton={<Skeleton $height="16rem" $round="card" />}
+        />
         {data?.length === 0 && (
           <EmptyState picture={<MailboxIllustration />} title="All caught up">
             No tax form is waiting.
