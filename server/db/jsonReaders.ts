@@ -49,6 +49,6 @@ export const setupAnswers = (alias = 'flow_runs') => jsonReader<SetupAnswers>(`$
 export const qualificationAnswers = (alias = 'qualifications') =>
   jsonReader<{ address: { streetAddress: string } }>(`${alias}.answers`);
 
-/** Documents that applicants gave when they were asked for more. */
+/** `given`: documents that applicants gave when they were asked for more. */
 export const applicantAnswers = (alias = 'applicant_personal_details') =>
-  jsonReader<{ given: unknown[] }>(`${alias}.answers`);
+  jsonReader<{ birthDate: string; given: unknown[] }>(`${alias}.answers`);

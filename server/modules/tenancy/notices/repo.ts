@@ -75,9 +75,9 @@ export async function listVacantDays(db: Db, homeId: string | null): Promise<num
   const { rows } = await sql<{ days: number }>`
     select next.start_on - gone.left_on as days
     from move_outs gone join homes on homes.id = gone.home_id
-      cross join lateral (select (leases.terms->>'startOn')::date as start_on from leases
+      cross join lateral (select ${leaseTerms().text('startOn')}::date as start_on from leases
         where leases.home_id = gone.home_id and leases.id <> gone.lease_id and leases.status in ('signed', 'active', 'ended')
-          and (leases.terms->>'startOn')::date >= gone.left_on order by 1 limit 1) next
+          and ${leaseTerms().text('startOn')}::date >= gone.left_on order by 1 limit 1) next
     where gone.left_on is not null and (${homeId}::uuid is null
       or homes.region_id = (select region_id from homes where id = ${homeId}))
     order by gone.left_on desc limit 100`.execute(db);

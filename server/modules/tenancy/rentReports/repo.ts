@@ -9,6 +9,7 @@ import {
   type RentReportOutcome,
 } from '@/contract/tenancy/rentReports/constants';
 import type { Db } from '@/server/db/client';
+import { applicantAnswers } from '@/server/db/jsonReaders';
 import type {
   RentReportDeliveries,
   RentReportDisputes,
@@ -41,12 +42,13 @@ export type OwnLease = NonNullable<Awaited<ReturnType<typeof findOwnLease>>>;
 
 /** The date of birth of their application for this lease; null where they gave none. */
 export async function findBirthDate(db: Db, leaseId: string, personId: string): Promise<string | null> {
+  const birthDate = applicantAnswers('details').text('birthDate');
   const { rows } = await sql<{ day: string }>`
-    select details.answers->>'birthDate' as day
+    select ${birthDate} as day
     from leases lease join applicants applicant on applicant.application_id = lease.application_id
     join applicant_personal_details details on details.applicant_id = applicant.id
     where lease.id = ${leaseId} and applicant.person_id = ${personId}
-      and details.answers->>'birthDate' ~ '^\\d{4}-\\d{2}-\\d{2}$'
+      and ${birthDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'
     order by applicant.id desc limit 1`.execute(db);
   return rows[0]?.day ?? null;
 }
