@@ -36,9 +36,10 @@ export function QueueFilters({ queueId, filter }: { readonly queueId: string; re
   const show = (next: QueueFilter) => void router.replace(queueHref(queueId, next), undefined, { shallow: true });
   return (
     <Bar>
-      <Row $align="end" $gap="s16">
+      <Row $gap="s16">
         <ChoicePills
           legend="Show"
+          legendHidden
           options={ASSIGNEES}
           value={filter.assignee ?? 'all'}
           onChange={(value) => show({ ...filter, assignee: value === 'all' ? undefined : value })}

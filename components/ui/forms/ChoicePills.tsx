@@ -4,9 +4,10 @@ import { choiceLabel } from '@/styles/choiceLabel';
 import { visuallyHidden } from '@/styles/mixins';
 import { color, radius, space, weight } from '@/styles/tokens';
 
-const Legend = styled.legend`
+const Legend = styled.legend<{ $hidden: boolean }>`
   margin-block-end: ${space.s8};
   font-weight: ${weight.semibold};
+  ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
 const Pills = styled.div`
@@ -37,6 +38,7 @@ const Radio = styled.input`
 
 type ChoicePillsProps<V extends string> = {
   readonly legend: string;
+  readonly legendHidden?: boolean;
   readonly name?: string;
   readonly options: readonly { readonly value: V; readonly label: string }[];
   /** Undefined while nothing is chosen. */
@@ -45,11 +47,12 @@ type ChoicePillsProps<V extends string> = {
 };
 
 /** One of a few short answers in a row: any, 1+, 2+, 3+. With `name` and no `onValue` it is sent with its form. */
-export function ChoicePills<V extends string>({ legend, name, options, value, onChange }: ChoicePillsProps<V>) {
+export function ChoicePills<V extends string>(props: ChoicePillsProps<V>) {
+  const { legend, legendHidden = false, name, options, value, onChange } = props;
   const own = useId();
   return (
     <fieldset>
-      <Legend>{legend}</Legend>
+      <Legend $hidden={legendHidden}>{legend}</Legend>
       <Pills>
         {options.map((option) => (
           <Pill key={option.value}>

@@ -38,7 +38,7 @@ export function AccountFinder() {
       <TextField
         label="Find an account"
         help="The address of a home, or a name"
-        optional
+        required={false}
         type="search"
         value={text}
         onChange={setText}
