@@ -7,6 +7,7 @@ import { FilePickerButton } from '@/components/ui/actions/FilePickerButton';
 import { announce } from '@/components/ui/feedback/announcements';
 import { PersonIcon } from '@/components/ui/icons/interfaceIcons';
 import { Card } from '@/components/ui/layout/Card';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Picture } from '@/components/ui/media/Picture';
@@ -17,7 +18,9 @@ import { PHOTO_ACCEPT } from '@/contract/content/media/constants';
 import { imageSource } from '@/lib/media/images';
 import { color } from '@/styles/tokens';
 
-const CropDialog = dynamic(() => import('./AvatarCropDialog').then((file) => file.AvatarCropDialog), { ssr: false });
+const CropDialog = clientOnly(
+  dynamic(() => import('./AvatarCropDialog').then((file) => file.AvatarCropDialog), { ssr: false }),
+);
 
 const Round = styled.span`
   display: grid;

@@ -3,11 +3,14 @@ import { useSyncExternalStore } from 'react';
 import { useSiteRouting } from '@/components/layout/shared/useSiteRouting';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import { MenuIcon } from '@/components/ui/icons/navigationIcons';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';
 import { atLeast } from '@/styles/media';
 import { Narrow } from './Header.styles';
 
-const Overlays = dynamic(() => import('./Header.Overlays').then((file) => file.HeaderOverlays), { ssr: false });
+const Overlays = clientOnly(
+  dynamic(() => import('./Header.Overlays').then((file) => file.HeaderOverlays), { ssr: false }),
+);
 
 const wideScreenQuery = atLeast('lg');
 const closeAll = () => {

@@ -2,13 +2,14 @@ import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { isSignedIn, onSessionChange } from '@/lib/session/session';
 import { hovering } from '@/styles/media';
 import { motion, radius, space, weight } from '@/styles/tokens';
 
-const Member = dynamic(() => import('./Header.Member').then((file) => file.Member), { ssr: false });
+const Member = clientOnly(dynamic(() => import('./Header.Member').then((file) => file.Member), { ssr: false }));
 
-const SavedHomes = dynamic(() => import('./Header.Saved').then((file) => file.SavedHomes), { ssr: false });
+const SavedHomes = clientOnly(dynamic(() => import('./Header.Saved').then((file) => file.SavedHomes), { ssr: false }));
 
 const LogIn = styled(ModalLink)`
   padding: ${space.s8} ${space.s12};

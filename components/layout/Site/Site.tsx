@@ -11,13 +11,16 @@ import { useRouteFocus } from '@/components/layout/Site/useRouteFocus';
 import { useRouteProgress } from '@/components/layout/Site/useRouteProgress';
 import { ModalStack } from '@/components/modals/ModalStack';
 import { LiveRegion } from '@/components/ui/feedback/LiveRegion';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { SkipLink } from '@/components/ui/navigation/SkipLink';
 import { VirginiaBanner } from './VirginiaBanner';
 
 /** Drawn by the server, so that nothing moves; pages with the whole footer never load it. */
 const SlimFooter = dynamic(() => import('@/components/layout/Footer/SlimFooter').then((file) => file.SlimFooter));
 
-const DeferredParts = dynamic(() => import('./Site.Afterwards').then((file) => file.DeferredParts), { ssr: false });
+const DeferredParts = clientOnly(
+  dynamic(() => import('./Site.Afterwards').then((file) => file.DeferredParts), { ssr: false }),
+);
 
 interface SiteProps {
   readonly header?: HeaderVariant;

@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { CONSENT_CHANGED } from '@/lib/consent/analyticsConsent';
 import { whenIdle } from '@/lib/whenIdle';
 
-const Banner = dynamic(() => import('./ConsentBanner').then((file) => file.ConsentBanner), { ssr: false });
+const Banner = clientOnly(dynamic(() => import('./ConsentBanner').then((file) => file.ConsentBanner), { ssr: false }));
 
 /** Brings the question once the page has come to rest, where deferredScripts/bootstrap.js has made room for it. */
 export function ConsentPrompt() {

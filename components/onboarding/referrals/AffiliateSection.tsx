@@ -1,11 +1,16 @@
 import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { MembersOnly } from './MembersOnly';
 
-const OwnPartnership = dynamic(() => import('./MyPartnership').then((file) => file.MyPartnership), {
-  ssr: false,
-  loading: () => <Skeleton $height="14rem" $round="card" />,
-});
+const ListSkeleton = () => <Skeleton $height="14rem" $round="card" />;
+const OwnPartnership = clientOnly(
+  dynamic(() => import('./MyPartnership').then((file) => file.MyPartnership), {
+    ssr: false,
+    loading: ListSkeleton,
+  }),
+  ListSkeleton,
+);
 
 /** Beneath the hero of `/affiliates`: the application, and once it is approved the key and what came by it. */
 export function AffiliateSection() {

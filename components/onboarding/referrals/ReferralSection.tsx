@@ -1,11 +1,16 @@
 import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { MembersOnly } from './MembersOnly';
 
-const OwnReferrals = dynamic(() => import('./MyReferrals').then((file) => file.MyReferrals), {
-  ssr: false,
-  loading: () => <Skeleton $height="14rem" $round="card" />,
-});
+const ListSkeleton = () => <Skeleton $height="14rem" $round="card" />;
+const OwnReferrals = clientOnly(
+  dynamic(() => import('./MyReferrals').then((file) => file.MyReferrals), {
+    ssr: false,
+    loading: ListSkeleton,
+  }),
+  ListSkeleton,
+);
 
 /** Beneath the hero of `/referral`: one’s own link, and what has become of it. */
 export function ReferralSection() {

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { toast } from '@/components/ui/feedback/announcements';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { Card } from '@/components/ui/layout/Card';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/text/Text';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/platform/desk/endpoints';
@@ -12,7 +13,7 @@ import { pluralize } from '@/lib/format/text';
 import { ActionError } from './ActionError';
 import { assigneeLabel } from './assignees';
 
-const PlanDialog = dynamic(() => import('./PlanDialog').then((file) => file.PlanDialog), { ssr: false });
+const PlanDialog = clientOnly(dynamic(() => import('./PlanDialog').then((file) => file.PlanDialog), { ssr: false }));
 
 interface BulkAssignProps {
   readonly queue: Queue;

@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/actions/Button';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { isTyping } from './deskKeys';
 
-const CommandMenu = dynamic(() => import('./CommandMenu').then((file) => file.CommandMenu), { ssr: false });
+const CommandMenu = clientOnly(dynamic(() => import('./CommandMenu').then((file) => file.CommandMenu), { ssr: false }));
 
 /** Opens the search: by its button, Ctrl+K, ⌘K, or /. */
 export function DeskCommands() {

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { DeskTime } from '@/components/layout/account/DeskTime';
 import { Button } from '@/components/ui/actions/Button';
 import { Checkbox } from '@/components/ui/forms/Checkbox';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/platform/desk/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
@@ -16,7 +17,7 @@ import { ActionError } from './ActionError';
 import { assigneeLabel, groupAssignees } from './assignees';
 import { URGENCY_LABELS, urgencyOf, waitLabel } from './desk.labels';
 
-const PlanDialog = dynamic(() => import('./PlanDialog').then((file) => file.PlanDialog), { ssr: false });
+const PlanDialog = clientOnly(dynamic(() => import('./PlanDialog').then((file) => file.PlanDialog), { ssr: false }));
 
 const Line = styled.li`
   border-block-end: 1px solid ${color.line};

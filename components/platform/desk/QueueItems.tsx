@@ -8,6 +8,7 @@ import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { MailboxIllustration } from '@/components/ui/illustrations/MailboxIllustration';
 import { Card } from '@/components/ui/layout/Card';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Row } from '@/components/ui/layout/Row';
 import { users } from '@/contract/account/users/endpoints';
 import { desk, type Queue, TASK_QUEUE } from '@/contract/platform/desk/endpoints';
@@ -22,10 +23,12 @@ import { QueueFilters } from './QueueFilters';
 import { QueueItemRow } from './QueueItemRow';
 import { useListKeys } from './useListKeys';
 
-const AssignmentRulePanel = dynamic(() => import('./AssignmentRulePanel').then((file) => file.AssignmentRulePanel), {
-  ssr: false,
-});
-const TaskForm = dynamic(() => import('./TaskForm').then((file) => file.TaskForm), { ssr: false });
+const AssignmentRulePanel = clientOnly(
+  dynamic(() => import('./AssignmentRulePanel').then((file) => file.AssignmentRulePanel), {
+    ssr: false,
+  }),
+);
+const TaskForm = clientOnly(dynamic(() => import('./TaskForm').then((file) => file.TaskForm), { ssr: false }));
 
 const List = styled.ol`
   ${plainList}

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { routes } from '@/contract/routes';
@@ -12,14 +13,20 @@ import { space } from '@/styles/tokens';
 import { SupportRequestSent, type SupportRequestSentMessage } from './SupportRequestSent';
 
 const SupportFormSkeleton = () => <Skeleton $height="42rem" $round="card" />;
-const GuestForm = dynamic(() => import('./GuestSupportForm').then((file) => file.GuestSupportForm), {
-  ssr: false,
-  loading: SupportFormSkeleton,
-});
-const MemberForm = dynamic(() => import('./MemberSupportForm').then((file) => file.MemberSupportForm), {
-  ssr: false,
-  loading: SupportFormSkeleton,
-});
+const GuestForm = clientOnly(
+  dynamic(() => import('./GuestSupportForm').then((file) => file.GuestSupportForm), {
+    ssr: false,
+    loading: SupportFormSkeleton,
+  }),
+  SupportFormSkeleton,
+);
+const MemberForm = clientOnly(
+  dynamic(() => import('./MemberSupportForm').then((file) => file.MemberSupportForm), {
+    ssr: false,
+    loading: SupportFormSkeleton,
+  }),
+  SupportFormSkeleton,
+);
 
 /** Nothing can be written without scripts; every way to reach us stands beneath. */
 const Frame = styled(Card)`

@@ -3,10 +3,13 @@ import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import styled from 'styled-components';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Container } from '@/components/ui/layout/Container';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { color, layer, space, weight } from '@/styles/tokens';
 
 /** Comes with the first letter typed. */
-const QuestionResults = dynamic(() => import('./QuestionResults').then((file) => file.QuestionResults), { ssr: false });
+const QuestionResults = clientOnly(
+  dynamic(() => import('./QuestionResults').then((file) => file.QuestionResults), { ssr: false }),
+);
 
 /** Without scripts there is nothing to search with, and the browser's own search finds everything. */
 const Bar = styled.search`

@@ -1,11 +1,12 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { repositoryName } from '@/lib/prismic/config';
 import { previewRefIn } from '@/lib/prismic/preview';
 import { readCookie } from '@/lib/storage/cookies';
 
-const PreviewBar = dynamic(() => import('./PreviewBar').then((file) => file.PreviewBar), { ssr: false });
+const PreviewBar = clientOnly(dynamic(() => import('./PreviewBar').then((file) => file.PreviewBar), { ssr: false }));
 
 /** Nothing for visitors. Anyone who carries the preview cookie of this repository gets the bar, and the bar its code. */
 export function PreviewBarLoader() {

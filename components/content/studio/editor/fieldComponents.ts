@@ -12,17 +12,18 @@ import {
 } from '@/components/content/studio/fields/SimpleField';
 import type { FieldProps } from '@/components/content/studio/shared/editingContext';
 import { SlicesField } from '@/components/content/studio/slices/SlicesField';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 
 /** With the editor of running text, which weighs most and needs a browser. */
-const RichTextField = dynamic(
-  () => import('@/components/content/studio/fields/RichTextField').then((file) => file.RichTextField),
-  { ssr: false },
-);
-const TableField = dynamic(
-  () => import('@/components/content/studio/fields/TableField').then((file) => file.TableField),
-  {
+const RichTextField = clientOnly(
+  dynamic(() => import('@/components/content/studio/fields/RichTextField').then((file) => file.RichTextField), {
     ssr: false,
-  },
+  }),
+);
+const TableField = clientOnly(
+  dynamic(() => import('@/components/content/studio/fields/TableField').then((file) => file.TableField), {
+    ssr: false,
+  }),
 );
 
 /** The form of each kind of field that Prismic’s models have and ours use. */

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { useNearViewport } from '@/components/ui/media/useNearViewport';
 import { Text } from '@/components/ui/text/Text';
@@ -10,7 +11,9 @@ import { useApi } from '@/hooks/useApi';
 import { color, radius } from '@/styles/tokens';
 import { ComparableList } from './ComparableList';
 
-const ComparablesMap = dynamic(() => import('./ComparablesMap').then((file) => file.ComparablesMap), { ssr: false });
+const ComparablesMap = clientOnly(
+  dynamic(() => import('./ComparablesMap').then((file) => file.ComparablesMap), { ssr: false }),
+);
 
 const Frame = styled.div`
   position: relative;

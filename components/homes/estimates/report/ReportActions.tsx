@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextInput } from '@/components/ui/forms/TextInput';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type EstimateReport, estimates } from '@/contract/homes/estimates/endpoints';
@@ -13,7 +14,9 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { apiProxyPath } from '@/lib/api/client';
 
 // The questions of the flow come along with it: after what the page is about.
-const MailCopy = dynamic(() => import('./EmailReportForm').then((file) => file.EmailReportForm), { ssr: false });
+const MailCopy = clientOnly(
+  dynamic(() => import('./EmailReportForm').then((file) => file.EmailReportForm), { ssr: false }),
+);
 
 interface ReportActionsProps {
   readonly report: EstimateReport;

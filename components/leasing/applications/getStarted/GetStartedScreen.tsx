@@ -15,6 +15,7 @@ import { Loaded } from '@/components/ui/feedback/Loaded';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';
@@ -27,7 +28,9 @@ import { Requirements } from './Requirements';
 import { StartApplicationForm } from './StartApplicationForm';
 
 // The judgment brings the criteria and the law behind them: after what the page is about.
-const Odds = dynamic(() => import('./Prequalification').then((file) => file.Prequalification), { ssr: false });
+const Odds = clientOnly(
+  dynamic(() => import('./Prequalification').then((file) => file.Prequalification), { ssr: false }),
+);
 
 /** What it costs and takes to get a home, before anybody pays or tells anything; then when, and how long. */
 export function GetStartedScreen() {

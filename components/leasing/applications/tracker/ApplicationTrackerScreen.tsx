@@ -6,6 +6,7 @@ import { applicationTimeline } from '@/components/leasing/applications/shared/ap
 import { WithdrawApplication } from '@/components/leasing/applications/shared/WithdrawApplication';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Timeline } from '@/components/ui/layout/Timeline';
 import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';
@@ -22,8 +23,12 @@ import { InformationForm } from './InformationForm';
 import { RecordAnswerForm } from './RecordAnswerForm';
 
 // The words of the criteria and of the law behind them come when there is something to tell.
-const Receipt = dynamic(() => import('./DecisionOverview').then((file) => file.DecisionOverview), { ssr: false });
-const OwnReports = dynamic(() => import('./ScreeningReports').then((file) => file.ScreeningReports), { ssr: false });
+const Receipt = clientOnly(
+  dynamic(() => import('./DecisionOverview').then((file) => file.DecisionOverview), { ssr: false }),
+);
+const OwnReports = clientOnly(
+  dynamic(() => import('./ScreeningReports').then((file) => file.ScreeningReports), { ssr: false }),
+);
 
 /** Where an application stands, and what is wanted of the caller now. */
 export function ApplicationTrackerScreen() {

@@ -4,6 +4,7 @@ import { ActionError } from '@/components/platform/desk/ActionError';
 import { DeskList } from '@/components/platform/desk/DeskList';
 import { Button } from '@/components/ui/actions/Button';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -23,7 +24,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatMoment } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/text';
 
-const TourChanges = dynamic(() => import('./TourChanges').then((file) => file.TourChanges), { ssr: false });
+const TourChanges = clientOnly(dynamic(() => import('./TourChanges').then((file) => file.TourChanges), { ssr: false }));
 
 const tourFilters = [
   { value: 'past', label: 'Needs outcome' },

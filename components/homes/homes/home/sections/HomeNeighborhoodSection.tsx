@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { useNearViewport } from '@/components/ui/media/useNearViewport';
 import { Link } from '@/components/ui/navigation/Link';
 import { Money } from '@/components/ui/text/Money';
@@ -14,11 +15,10 @@ import { plainList } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
 import { HomeDetailSection } from './HomeDetailSection';
 
-const SpotMap = dynamic(
-  () => import('@/components/homes/homes/map/HomeLocationMap').then((file) => file.HomeLocationMap),
-  {
+const SpotMap = clientOnly(
+  dynamic(() => import('@/components/homes/homes/map/HomeLocationMap').then((file) => file.HomeLocationMap), {
     ssr: false,
-  },
+  }),
 );
 
 const Frame = styled.div`

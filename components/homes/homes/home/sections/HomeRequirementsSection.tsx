@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { fairChanceNote } from '@/components/homes/homes/home/sections/fairChanceNote';
+import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { Home } from '@/contract/homes/homes/endpoints';
@@ -7,9 +8,11 @@ import { INCOME_REQUIREMENTS, requirementFor } from '@/contract/leasing/criteria
 import { HomeDetailSection } from './HomeDetailSection';
 import { Bullets } from './HomeRequirementsSection.styles';
 
-const QualifyCheck = dynamic(() => import('./QualificationCheck').then((file) => file.QualificationCheck), {
-  ssr: false,
-});
+const QualifyCheck = clientOnly(
+  dynamic(() => import('./QualificationCheck').then((file) => file.QualificationCheck), {
+    ssr: false,
+  }),
+);
 
 /** What it takes to get this home, in its own dollars, before anybody pays to apply. */
 export function HomeRequirementsSection({ home }: { readonly home: Home }) {
