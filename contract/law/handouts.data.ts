@@ -161,7 +161,7 @@ export const handouts: readonly Handout[] = [
   },
   {
     id: 'burien-summary',
-    title: 'Summary of rental housing laws',
+    title: 'Summary of rental housing laws of Burien',
     publisher: 'City of Burien',
     source: 'https://www.burienwa.gov',
     state: 'WA',
@@ -174,7 +174,7 @@ export const handouts: readonly Handout[] = [
   },
   {
     id: 'seatac-summary',
-    title: 'Summary of rental housing laws',
+    title: 'Summary of rental housing laws of SeaTac',
     publisher: 'City of SeaTac',
     source: 'https://www.seatacwa.gov',
     state: 'WA',
