@@ -6,13 +6,16 @@ import { isLatinSpelling } from '@/contract/account/users/latinSpelling';
 export const hasAsciiSpelling = (text: string): boolean =>
   isLatinSpelling(text) && [...text.normalize('NFC')].every((one) => !/\p{L}/u.test(one) || anyAscii(one) !== '');
 
+/** Signs inside words that ASCII writes in another way: letters like a turned comma, and the dot of Catalan between two l. */
+const withPlainSigns = (text: string) => text.replaceAll(/[ʻʽ]/g, "'").replaceAll(/(?<=l)·(?=l)/gi, '');
+
 /**
  * A text with each Latin letter spelled in ASCII (Đặng: Dang, Straße: Strasse, Œuvre: Oeuvre). No letter is left out.
  * @throws {Error} where `hasAsciiSpelling` is false
  */
 export function asciiSpelling(text: string): string {
   if (!hasAsciiSpelling(text)) throw new Error('A letter of this text has no spelling in ASCII');
-  return anyAscii(text.normalize('NFC'));
+  return anyAscii(withPlainSigns(text.normalize('NFC')));
 }
 
 /** To compare names and addresses: lower case, Latin letters in ASCII, letters of other scripts without their marks. */
@@ -25,7 +28,7 @@ export const foldLetters = (text: string): string =>
 
 /** Folded letters in words: apostrophes join a word (O’Brien: obrien), every other sign parts two. */
 const wordsOf = (text: string): string =>
-  foldLetters(text)
+  foldLetters(withPlainSigns(text))
     .replace(/['’‘`´ʼ]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

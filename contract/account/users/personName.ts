@@ -60,8 +60,23 @@ export const fullName = ({ firstName, lastName }: Names): string => `${firstName
 /** For forms and papers that know a person by the last name: of a person with one name, that. */
 export const surnameOf = ({ firstName, lastName }: Names): string => lastName || (firstName ?? '');
 
-/** Letters that Unicode holds for others than the Latin ones they are written with: dotless i, and thorn. */
-const inLatin = (name: string) => name.replaceAll('ı', 'i').replace(/[Þþ]/g, 'th');
+/**
+ * Letters that Unicode holds for others than the ASCII ones that stand for them, of the alphabets of Iceland, Turkey,
+ * Azerbaijan, West Africa, and the Sámi.
+ */
+const LIKE_ASCII: Readonly<Record<string, string>> = {
+  ı: 'i',
+  þ: 'th',
+  ŋ: 'ng',
+  ...{ ə: 'e', ǝ: 'e', ɛ: 'e', ɔ: 'o', ɨ: 'i', ɩ: 'i', ʉ: 'u', ʊ: 'u', ʋ: 'v', ƒ: 'f' },
+  ...{ ɓ: 'b', ɖ: 'd', ɗ: 'd', ɣ: 'g', ǥ: 'g', ƙ: 'k', ɲ: 'n', ŧ: 't', ƴ: 'y' },
+};
+/** Letters that look like apostrophes are left out, as those are: of Hawaii, Uzbekistan, and others. */
+const inLatin = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[ʹ-ˁꞌ]/g, '')
+    .replace(/[^\0-\x7f]/g, (letter) => LIKE_ASCII[letter] ?? letter);
 
 /**
  * Whether typed text is this name. Only letters count, in their order: case, accents, punctuation, and spaces do

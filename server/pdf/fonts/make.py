@@ -26,8 +26,9 @@ SITE_FACES = {
     "title": "fraunces/600SemiBold/Fraunces_600SemiBold.ttf",
 }
 SCRIPTS = [
-    "Arabic", "Armenian", "Bengali", "Devanagari", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi", "Hebrew", "Kannada",
-    "Khmer", "Lao", "Malayalam", "Myanmar", "Sinhala", "Tamil", "Telugu", "Thai",
+    "Arabic", "Armenian", "Bengali", "Cherokee", "Devanagari", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi",
+    "Hebrew", "Kannada", "Khmer", "Lao", "Malayalam", "Myanmar", "OlChiki", "Oriya", "Sinhala", "Syriac", "Tamil",
+    "Telugu", "Thaana", "Thai", "Tifinagh",
 ]
 # Latin, Greek, and Cyrillic with marks, punctuation, and symbols; not the Devanagari of the same file.
 EUROPEAN = [*range(0x20, 0x590), *range(0x1AB0, 0x1B00), *range(0x1C80, 0x1C90), *range(0x1D00, 0x2000),
@@ -83,7 +84,8 @@ for face, source in SITE_FACES.items():
 save("european.ttf", TTFont(NOTO / "NotoSans-Regular.ttf"), EUROPEAN)
 save("europeanStrong.ttf", TTFont(NOTO / "NotoSans-Bold.ttf"), EUROPEAN)
 for script in SCRIPTS:
-    save(f"{script.lower()}.ttf", TTFont(NOTO / f"NotoSans{script}-Regular.ttf"))
+    save(f"{script[0].lower()}{script[1:]}.ttf", TTFont(NOTO / f"NotoSans{script}-Regular.ttf"))
+save("tibetan.ttf", TTFont(NOTO / "NotoSerifTibetan-Regular.ttf"))
 save("eastAsian.otf", TTFont(CJK, fontNumber=SIMPLIFIED_CHINESE), east_asian(), features="")
 save("eastAsianNames.otf", TTFont(CJK, fontNumber=SIMPLIFIED_CHINESE), rarer_han(east_asian()), features="")
 save("symbols.ttf", TTFont(NOTO / "NotoSansSymbols2-Regular.ttf"), list(range(0x2190, 0x2C00)), features="")
