@@ -4,7 +4,7 @@ import { StatementError } from './bank';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const DIGITS = /^(?:(\d{1,3}(?:,\d{3})+|\d{1,11})(?:\.(\d{1,2})0*)?|\.(\d{1,2})0*)$/;
+const DIGITS = /^(?:0*(\d{1,3}(?:,\d{3})+|\d{1,11})(?:\.(\d{1,2})0*)?|\.(\d{1,2})0*)$/;
 
 /** Of a number that lost its last digits in a spreadsheet. */
 export const shortenedNumber = (cell: string) =>

@@ -58,7 +58,7 @@ function dayOf(yymmdd: string, at: number): string {
 }
 
 function centsOf(text: string, at: number): number {
-  if (!/^[+-]?\d{1,13}$/.test(text))
+  if (!/^[+-]?0*\d{1,13}$/.test(text))
     throw new StatementError(`Row ${at} of this BAI2 file has “${text}” where an amount in cents belongs.`);
   return Number(text);
 }

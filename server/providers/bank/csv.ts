@@ -14,6 +14,7 @@ const columns = {
     'transaction date',
     'trans date',
     'effective date',
+    'run date',
     'process date',
     'processed date',
     'booking date',
@@ -56,6 +57,7 @@ const columns = {
     'account balance',
     'ledger balance',
     'ending balance',
+    'current balance',
   ],
   /** The balance at the end of the day, on one row of it or on each. */
   dailyBalance: ['daily posted balance', 'daily balance', 'daily ledger balance', 'end of day balance'],
@@ -65,13 +67,16 @@ const columns = {
     'dr/cr',
     'cr/dr',
     'debit or credit',
+    'credit or debit',
     'credit debit indicator',
     'debit credit indicator',
     'type',
     'transaction type',
     'details',
   ],
-  status: ['status', 'transaction status'],
+  status: ['status', 'transaction status', 'posting status'],
+  /** `Yes` for a line that is not posted. */
+  pending: ['pending'],
   reference: [
     'reference',
     'customer reference',
@@ -110,6 +115,7 @@ const columns = {
     'transaction',
     'details',
     'narrative',
+    'action',
   ],
   /** The account that the file is of. */
   account: ['account number', 'account no', 'account #', 'account', 'source account', 'from account', 'bank account'],
@@ -232,7 +238,8 @@ interface Entry {
 }
 
 /** Of a payment that is not made yet, or never was. */
-const UNPOSTED = /^(?:pending|scheduled|processing|failed|cancel+ed|declined|rejected)/i;
+const UNPOSTED = /^(?:pending|scheduled|processing|failed|cancel+ed|declined|rejected|blocked)/i;
+const YES = /^(?:y|yes|true|pending)$/i;
 const SUMMARY =
   /\b(?:sub)?totals?\b|\b(?:beginning|opening|starting|ending|closing|previous|summary)\b.*\bbalance\b|^balance\b/i;
 
@@ -262,7 +269,7 @@ function readTable(table: Table): Entry[] {
     };
     const isHeader = cells.every((one, column) => nameOf(one) === names[column]);
     const isSummary = [cell('date'), cell('description')].some((words) => SUMMARY.test(words)) && !isDay(cell('date'));
-    if (isHeader || isSummary || UNPOSTED.test(cell('status'))) continue;
+    if (isHeader || isSummary || UNPOSTED.test(cell('status')) || YES.test(cell('pending'))) continue;
     const shortened = cells.find(isShortenedNumber);
     if (shortened !== undefined) throw new StatementError(`Row ${at}: ${shortenedNumber(shortened).message}`);
     const [amount, credit, debit] = inRow(() => [
@@ -288,6 +295,10 @@ function readTable(table: Table): Entry[] {
   // Where a column says which side an amount is on, the bank writes no signs.
   const isUnsigned = positionOf(names, 'amount') >= 0 && entries.every(({ line }) => line.amount > 0);
   if (isUnsigned) for (const entry of entries) if (entry.isDebit) entry.line.amount = -entry.line.amount;
+  // A column with one balance on every row is of the day of the download.
+  const [first, ...others] = entries;
+  if (others.length > 0 && others.every(({ balance }) => balance === first?.balance))
+    for (const entry of entries) entry.balance = null;
   return entries;
 }
 
@@ -353,8 +364,9 @@ function isNewestFirst(entries: readonly Entry[]): boolean {
 
 /** The last four digits of an account as banks write it, with stars, dots, or a name before them. */
 const endingIn = (cell: string) => /(?:^|[^\d.])[\d -]*(\d{4})"?$/.exec(cell)?.[1];
-/** In rows above the header: `Account Number : 4417003921`, `Account: *****3921`. */
-const ACCOUNT_ABOVE = /\baccount(?: number| no\.?| #)?\s*[:#,]?\s*([x*.•\d][x*.•\d -]*\d{4})\b/i;
+/** In rows above the header: `Account Number : 4417003921`, `Account: *****3921`, `442338K3921`, `ending in 3921`. */
+const ACCOUNT_ABOVE =
+  /\baccount(?: number| no\.?| #)?\s*[:#,]?\s*((?:[x*.•\d][x*.•\d -]*|\d[\da-z]*)\d{4})\b|\bending in (\d{4})\b/i;
 
 /**
  * The last four digits of the account that a file names in a column or above its header; null where it names none.
@@ -363,13 +375,17 @@ const ACCOUNT_ABOVE = /\baccount(?: number| no\.?| #)?\s*[:#,]?\s*([x*.•\d][x*
 export function accountOfCsv(text: string): string | null {
   const { names, rows, above } = tableOf(text);
   const column = positionOf(names, 'account');
-  const endings = new Set(rows.flatMap(({ cells }) => endingIn(cells[column] ?? '') ?? []));
+  const dated = rows.filter(({ cells }) => isDay(cells[positionOf(names, 'date')] ?? ''));
+  // Where some rows name none, the column is of the other side of a transfer.
+  const isOfFile = dated.every(({ cells }) => cells[column]);
+  const endings = new Set(isOfFile ? dated.flatMap(({ cells }) => endingIn(cells[column] ?? '') ?? []) : []);
   if (endings.size > 1)
     throw new StatementError(
       `This file has lines of ${endings.size} accounts, which end in ${[...endings].join(', ')}. Download one file for each account.`,
     );
   const [named] = endings;
-  return named ?? ACCOUNT_ABOVE.exec(above.map(({ cells }) => cells.join(',')).join('\n'))?.[1]?.slice(-4) ?? null;
+  const [, number, ending] = ACCOUNT_ABOVE.exec(above.map(({ cells }) => cells.join(',')).join('\n')) ?? [];
+  return named ?? (number ?? ending)?.slice(-4) ?? null;
 }
 
 /** The days of a file, the oldest first, whichever way the bank sorts it. */

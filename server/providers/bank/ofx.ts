@@ -109,7 +109,8 @@ function daysOf({ elements, transactions, balance }: Statement): BankDay[] {
   // A notice has an amount of zero.
   for (const { day, line } of standing(transactions).map(lineOf))
     if (line.amount !== 0) days.set(day, [...(days.get(day) ?? []), line]);
-  const stated = balance.get('BALAMT');
+  // An element without a value states none.
+  const stated = balance.get('BALAMT') || undefined;
   const statedOn = stated === undefined ? undefined : dayOf(balance.get('DTASOF') ?? '');
   if (statedOn !== undefined && !days.has(statedOn)) days.set(statedOn, []);
   const sorted = [...days].sort(([one], [two]) => one.localeCompare(two));
