@@ -1,4 +1,5 @@
 // The words of an email that answers one of ours. Only what is provably a quotation or a signature is left out.
+import { mailWords } from './mailWords.data';
 
 /** Characters of a message that came by email. */
 export const MAX_MESSAGE_LENGTH = 8_000;
@@ -8,11 +9,31 @@ const REPLY_ADDRESS = /<?(?:mailto:)?reply(?:\+|%2b|=2b)\s*(?:[0-9a-f][ \t=]*\n?
 /** Takes the keys out that let their holder answer as the person. */
 export const withoutReplyKeys = (text: string) => text.replace(REPLY_ADDRESS, '');
 
-const SEPARATOR =
-  /^\s*-{2,}\s*(?:original message|forwarded message|mensaje original|mensaje reenviado)\s*-{2,}\s*$|^(?:begin forwarded message|inicio del mensaje reenviado):\s*$/i;
-/** `On …, Belong wrote:` or `El …, Belong escribió:`, on lines that are joined; Zoho Mail writes dashes around it. */
-const ATTRIBUTION = /^(?:on|el)\b.{5,400}\b(?:wrote|escribi(?:ó|o\u0301)):$/i;
-const DASHED_ATTRIBUTION = /^-{3,}\s*(?:on|el)\b.{5,400}\b(?:wrote|escribi(?:ó|o\u0301))\s*-{3,}$/i;
+/** The key of the letter that a program quotes, in the address it names. */
+const HAS_REPLY_KEY = /reply(?:\+|%2b|=2b)\s?[0-9a-f]{16,}/i;
+
+const languages = Object.values(mailWords);
+const oneOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`;
+const titles = oneOf(languages.flatMap((words) => words.titles));
+const SEPARATOR = new RegExp(
+  `^\\s*-{2,}\\s*${titles}\\s*-{2,}\\s*$|^(?:begin forwarded message|inicio del mensaje reenviado):\\s*$`,
+  'i',
+);
+const attributions = languages
+  .flatMap((words) => words.attributions)
+  .map(([start, end]) => ({
+    start: start === '' ? /^/ : new RegExp(`^(?:${start})(?!\\p{L})`, 'iu'),
+    end: new RegExp(`(?<!\\p{L})${end}$`, 'iu'),
+  }));
+/** No attribution is longer; longer lines would take long to look through. */
+const MAX_ATTRIBUTION = 600;
+/** `On …, Belong wrote:` or `El …, Belong escribió:`, on lines that are joined. */
+const isAttribution = (joined: string) =>
+  joined.length > 10 &&
+  /[:：]$/.test(joined) &&
+  attributions.some(({ start, end }) => start.test(joined) && end.test(joined));
+/** Zoho Mail, old Android phones, and Notes write dashes around it. */
+const DASHED_ATTRIBUTION = /^-{3,}\s*\S.{1,400}\b(?:wrote|escribi(?:ó|o\u0301))\s*-{3,}$/i;
 const OLD_GMAIL = /^\d{4}-\d{2}-\d{2} .{0,200}<[^<>\s]+@[^<>\s]+>:$/;
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/;
 const DATE = /\b20\d{2}(?!\d)|\b\d{1,2}:\d{2}\b/;
@@ -20,17 +41,22 @@ const DATE = /\b20\d{2}(?!\d)|\b\d{1,2}:\d{2}\b/;
 const ATTRIBUTION_AND_QUOTE = /^(?:on|el)\b(.{5,400}?<[^<>\s]+@[^<>\s]+>) (?:wrote|escribi(?:ó|o\u0301)):\s+\S/i;
 
 /** The fields of a header that Outlook and Apple Mail write above what they quote, in bold with stars. */
-const HEADER = /^\s*\*?(from|sent|date|to|subject|cc|de|enviado(?: el)?|fecha|para|asunto):\*?\s*(.*)$/i;
-const FROM = new Set(['from', 'de']);
-const WHEN = new Set(['sent', 'date', 'enviado', 'enviado el', 'fecha']);
+const FROM = new Set(languages.flatMap((words) => words.from));
+const WHEN = new Set(languages.flatMap((words) => words.when));
+const labels = [...FROM, ...WHEN, ...languages.flatMap((words) => words.others)];
+const HEADER = new RegExp(`^\\s*\\*?(${labels.join('|')})\\s?[:：]\\*?\\s*(.*)$`, 'iu');
 
-const RULE = /^\s*_{5,}\s*$/;
+/** A line across the letter, which some programs draw with dashes. */
+const RULE = /^\s*(?:_{5,}|-{10,})\s*$/;
 const QUOTED = /^\s*>/;
 /** Names of devices and mail programs in the last line that they add. */
-const SENDERS =
-  '(?:my |mi |the all[- ]new |\\[?(?:outlook|yahoo|aol|gmail|proton ?mail|samsung|superhuman|spark|xfinity|hey)\\b|mail(?:<| for)|correo(?:<| para))';
+const DEVICES =
+  '(?:iphone|ipad|ipod|mac|apple|android|samsung|galaxy|pixel|motorola|moto|huawei|xiaomi|oneplus|nokia|htc|lg|blackberry|windows|verizon|t-mobile|metro|at&t|boost|cricket|device|phone|smartphone|tablet|mobile|cell|dispositivo|m[oó]vil|celular|tel[eé]fono|tableta)';
+const SENDERS = `(?:(?:my|mi) (?:[\\w&+-]+,? ){0,4}${DEVICES}\\b|the all[- ]new |\\[?(?:outlook|yahoo|aol|gmail|proton ?mail|samsung|superhuman|spark|xfinity|hey)\\b|mail(?:<| for)|correo(?:<| para))`;
+/** `Sent from TypeApp<https://…>`: the name of a program with its address. */
+const NAMED_PROGRAM = '[\\w .-]{2,40}[<(]https?://[^\\s<>()]+[>)]$';
 const SIGNATURE = new RegExp(
-  `^(?:sent (?:from|with|via) ${SENDERS}|get outlook for |enviado (?:desde|con) ${SENDERS}|obt(?:é|e\u0301|e)n(?:er)? outlook para |\\[?yahoo mail: (?:search, organize|busca, organiza))`,
+  `^(?:sent (?:from|with|via) (?:${SENDERS}|${NAMED_PROGRAM})|enviado (?:desde|con) ${SENDERS}|${oneOf(languages.flatMap((words) => words.signatures))}|\\[?yahoo mail: (?:search, organize|busca, organiza))`,
   'i',
 );
 /** The mark of RFC 3676 before a signature. */
@@ -55,22 +81,31 @@ const joinedLines = (lines: readonly string[]) =>
 /** Whether joined lines name a date and an address and end with a colon, as attributions in every language do. */
 const isDatedAddress = (joined: string) => /[:：]$/.test(joined) && DATE.test(joined) && ADDRESS.test(joined);
 
-/** Whether lines directly above quoted lines introduce them in some language. A part of them that does so comes later. */
+/** Whether lines introduce a quotation in some language. A part of them that does so comes later. */
 const introduceQuote = (lines: readonly string[]) =>
   isDatedAddress(joinedLines(lines)) &&
   lines.every((_, at) => at === 0 || !isDatedAddress(joinedLines(lines.slice(at))));
+
+/** The first line from `at` on that is not blank; behind the last one where none is. */
+function nextWords(lines: readonly string[], at: number): number {
+  let index = at;
+  while (index < lines.length && lines[index]?.trim() === '') index += 1;
+  return index;
+}
 
 /** How many lines at `at` are an attribution; 0 where they may be the person's own words. */
 function attributionAt(lines: readonly string[], at: number): number {
   for (let count = 1; count <= 6 && at + count <= lines.length; count += 1) {
     const taken = lines.slice(at, at + count);
-    if (taken.some((line) => line.trim() === '')) return 0;
+    if (taken.some((line) => line.trim() === '' || line.length > MAX_ATTRIBUTION)) return 0;
     const joined = joinedLines(taken);
+    if (joined.length > MAX_ATTRIBUTION) return 0;
     if (OLD_GMAIL.test(joined) || DASHED_ATTRIBUTION.test(joined)) return count;
-    const next = lines.slice(at + count).find((line) => line.trim() !== '');
+    const next = lines[nextWords(lines, at + count)];
     const isAboveQuote = next !== undefined && QUOTED.test(next);
-    if (isAboveQuote && introduceQuote(taken)) return count;
-    if (!ATTRIBUTION.test(joined)) continue;
+    // In any language: an address, a date, and a colon, above quoted lines or with the key of our letter.
+    if ((isAboveQuote || HAS_REPLY_KEY.test(joined)) && introduceQuote(taken)) return count;
+    if (!isAttribution(joined)) continue;
     if (isAboveQuote) return count;
     const [isDated, isAddressed] = [DATE.test(joined), ADDRESS.test(joined)];
     return (isDated && isAddressed) || ((isDated || isAddressed) && next === undefined) ? count : 0;
@@ -88,7 +123,10 @@ function isHeaderAt(lines: readonly string[], at: number): boolean {
   }
   const first = HEADER.exec(lines[at] ?? '')?.[1]?.toLowerCase();
   const when = [...fields].find(([name]) => WHEN.has(name))?.[1];
-  return first !== undefined && FROM.has(first) && when !== undefined && /\d/.test(when);
+  if (first === undefined || when === undefined || !/\d/.test(when)) return false;
+  // Hotmail begins with the date or the subject.
+  const from = [...fields].find(([name]) => FROM.has(name))?.[1];
+  return FROM.has(first) || (from !== undefined && ADDRESS.test(from) && fields.size > 2);
 }
 
 /** Whether everything from `at` on is a letter that is quoted whole. */
@@ -96,8 +134,8 @@ function isQuotedFrom(lines: readonly string[], at: number): boolean {
   if (SEPARATOR.test(lines[at] ?? '') || isHeaderAt(lines, at)) return true;
   if (DATE.test(ATTRIBUTION_AND_QUOTE.exec(lines[at]?.trim() ?? '')?.[1] ?? '')) return true;
   if (!RULE.test(lines[at] ?? '')) return false;
-  const next = lines.findIndex((line, index) => index > at && line.trim() !== '');
-  return next < 0 || isHeaderAt(lines, next);
+  const next = nextWords(lines, at + 1);
+  return next === lines.length || isHeaderAt(lines, next);
 }
 
 /** Where the quoted lines (`>`) that begin at `at` end; blank lines between them belong to them. */
