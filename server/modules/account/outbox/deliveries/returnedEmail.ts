@@ -29,19 +29,26 @@ const STATUS = /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.])/;
 const DELAYED =
   /\bdelayed\b|\bwarning only\b|do not need to resend|will (?:keep trying|be retried|retry)|still trying|has not yet been delivered|se ha retrasado/i;
 const FAILED =
-  /delivery (?:has )?failed|undeliver(?:able|ed)|(?:could ?n[o’']t|cannot|was ?n[o’']t|not) (?:be )?deliver(?:ed)?|unable to deliver|failure notice|did not reach|returned mail|permanent (?:fatal )?error|delivery (?:status notification \(failure\)|failure|error)|wasn['’]t able to deliver|no se (?:ha podido|pudo) entregar|no entregado|error de entrega/i;
+  /delivery (?:has )?failed|undeliver(?:able|ed)|(?:could ?n[o’']t|cannot|was ?n[o’']t|not) (?:be )?deliver(?:ed)?|unable to deliver|failure notice|did not reach|returned mail|permanent (?:fatal )?error|delivery (?:status notification \(failure\)|failure|error)|wasn['’]t able to deliver|error has occurred while attempting to deliver|no se (?:ha podido|pudo) entregar|no entregado|error de entrega/i;
 /** The address takes no messages at all, in the words of servers that give no code. */
 const NO_SUCH_ADDRESS =
-  /(?:user|recipient|address|mailbox|account)\)? (?:is )?(?:unknown|not found|not known|disabled|inactive|closed)|unknown (?:user|recipient|address|local)|no such (?:user|recipient|mailbox|address|account|person|domain)|does ?n[o’']t (?:exist|have an? .{1,40}account)|couldn['’]t be found|wasn['’]t found|no mailbox here|recipientnotfound|invalid (?:mailbox|recipient)|(?:host or )?domain name not found|domain .{1,80}couldn['’]t be found|no se encontr[oó]/i;
+  /(?:user|recipient|address|mailbox|account)\)? (?:is )?(?:unknown|not found|not known|disabled|inactive|closed)|unknown (?:user|recipient|address|local)|no such (?:user|recipient|mailbox|address|account|person|domain)|does ?n[o’']t (?:exist|have an? .{1,40}account)|couldn['’]t be found|wasn['’]t found|no mailbox here|no valid recipients?|recipientnotfound|invalid (?:mailbox|recipient)|(?:host or )?domain name not found|domain .{1,80}couldn['’]t be found|no se encontr[oó]/i;
+
+/** The answer of a server, in an email that says in no other words that it failed. */
+const REFUSAL = /^[>\s]*5\d\d[ -]/;
+const isRefusal = (line: string) => REFUSAL.test(line) && NO_SUCH_ADDRESS.test(line);
+/** RFC 5965 and its registry: what a person did who has a letter of ours. `auth-failure` and `not-spam` are no complaints. */
+const COMPLAINT = /^feedback-type:\s*(?:abuse|fraud|opt-out(?:-list)?)\b/im;
 
 /** 5.1.x: the address; 5.2.1: the mailbox is closed; 5.4.4: there is no such server. 5.1.8 is about the sender. */
 const isAddressProblem = (status: string) => /^5\.1\.(?!8$)|^5\.2\.1$|^5\.4\.4$/.test(status);
 
 function kindOf(report: string, action: string | undefined, status: string | undefined): DeliveryKind | undefined {
-  if (/^feedback-type:\s*abuse\b/im.test(report)) return 'complained';
+  if (COMPLAINT.test(report)) return 'complained';
   if (action === 'delivered' || action === 'relayed' || action === 'expanded') return 'delivered';
   if (action === 'delayed') return 'delayed';
-  if (action === undefined && !FAILED.test(report)) return DELAYED.test(report) ? 'delayed' : undefined;
+  if (action === undefined && !FAILED.test(report) && !report.split('\n').some(isRefusal))
+    return DELAYED.test(report) ? 'delayed' : undefined;
   if (action === undefined && DELAYED.test(report) && !status?.startsWith('5')) return 'delayed';
   // 5.0.0 and 4.0.0 say only that it failed.
   const isExact = status !== undefined && !status.endsWith('.0.0');
@@ -63,7 +70,9 @@ export function readReturned({ text, automatic, returned = '' }: Omit<Letter, 'm
   const [, named] = NAMED.exec(report) ?? [];
   const diagnostic = field('diagnostic-code')?.replace(/^(?:smtp|x-[\w-]+)\s*;\s*/i, '');
   const answer =
-    /(?:^|[:\s])([45]\d\d[ :-].{3,})$/m.exec(words)?.[1] ?? words.split('\n').find((line) => FAILED.test(line));
+    /(?:^|[:\s])([45]\d\d[ :-].{3,})$/m.exec(words)?.[1] ??
+    words.split('\n').find((line) => NO_SUCH_ADDRESS.test(line)) ??
+    words.split('\n').find((line) => FAILED.test(line));
   const detail = kind === 'delivered' ? null : (diagnostic ?? answer)?.replaceAll(/\s+/g, ' ').trim();
   return {
     messageIds: [...new Set([...(named ? [named] : []), ...ids])],
