@@ -17,16 +17,22 @@ export interface AddressLine {
 
 const COUNTRY = /[,\s]+(?:USA|U\.S\.A\.|US|United States(?: of America)?)\.?\s*$/i;
 /** Words before any unit, and words that street names have too (`Space Center Blvd`), which only a number follows. */
-const ANY_UNIT = '(?:\\b(?:apt|apartment|unit|suite|ste)\\b\\.?\\s*#?\\s*|#\\s*)([\\w-]{1,10})\\b';
+const ANY_UNIT = '(?:\\b(?:apt|apartment|unit|suite|ste)(?:\\b\\.?\\s*#?\\s*|(?=\\d))|#\\s*)([\\w-]{1,10})\\b';
 const NUMBERED_UNIT =
-  '\\b(?:spc|space|lot|trlr|trailer|rm|room|fl|floor|ph|penthouse|dept|depto|dpto|no)\\b\\.?\\s*#?\\s*(\\d[\\w-]{0,5})\\b';
+  '\\b(?:spc|space|lot|trlr|trailer|slip|hngr|hangar|rm|room|fl|floor|dept|depto|dpto|ofc|no)\\b\\.?\\s*#?\\s*(\\d[\\w-]{0,5})\\b';
+/** `21st Floor` */
+const ORDINAL_FLOOR = '\\b(\\d{1,3})(?:st|nd|rd|th) (?:floor|fl)\\b';
+/** A unit whose word is its name, with or without a number: `PH 2`, `Rear`, `Bsmt`. */
+const NAMED_UNIT =
+  '\\b((?:ph|penthouse)\\b\\.?(?: ?#?\\d[\\w-]{0,5}|(?=,|$))|(?:bsmt|frnt|lowr|uppr|lbby)\\b|(?:basement|rear)(?=,|$))';
 const BUILDING = '\\b(?:bldg|building)\\b\\.?\\s*#?\\s*(?:\\d\\w{0,4}|[a-z])\\b';
-const UNIT = new RegExp(`[\\s,]*(?:${ANY_UNIT}|${NUMBERED_UNIT})`, 'i');
+const UNIT = new RegExp(`[\\s,]*(?:${ANY_UNIT}|${NUMBERED_UNIT}|${ORDINAL_FLOOR}|${NAMED_UNIT})`, 'i');
 const LAST_UNIT = new RegExp(`${UNIT.source}$`, 'i');
 const UNIT_WITH_BUILDING = new RegExp(`[\\s,]*(${BUILDING}(?:[\\s,]*(?:${ANY_UNIT}|${NUMBERED_UNIT}))?)`, 'i');
 /** Between the street and the city: `12 Main St, 4B, Oakland`. */
-const BARE_UNIT = /^(?:\d[\w-]{0,5}|[a-z]|[a-z]-?\d{1,4})$/i;
-const ZIP = /(?:^|[\s,])(\d{5}(?:-\d{4})?)$/;
+const BARE_UNIT = /^(?:\d[\w-]{0,5}|[a-z]|[a-z]-?\d{1,4}|front|lower|upper|side|lobby)$/i;
+/** `CA94601` and `946011234` are typed too. */
+const ZIP = /(?:^|[\s,]|(?<=[\s,][a-z]{2}))(\d{5}(?:-?\d{4})?)$/i;
 /** States have at most three words. */
 const MAX_STATE_WORDS = 3;
 
@@ -49,6 +55,7 @@ function takeState(text: string): { before: string; state: string } | undefined 
 export function readAddressLine(line: string): AddressLine {
   const whole = line
     .normalize('NFC')
+    .replace(/\s*[\r\n]\s*(?=\S)/g, ', ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(COUNTRY, '')
@@ -65,25 +72,28 @@ export function readAddressLine(line: string): AddressLine {
     ...(last && { unit: last.unit, typedUnit: last.matched.replace(/^[\s,]+/, '') }),
     state: taken?.state,
     typedState: taken ? withState.slice(taken.before.replace(/,$/, '').length).trim() : '',
-    zip: zip && zip.index > 0 ? zip[1] : undefined,
+    zip: zip && zip.index > 0 ? zip[1]?.replace(/^(\d{5})(\d{4})$/, '$1-$2') : undefined,
   };
 }
+
+/** What one of the patterns of a unit found. */
+const nameIn = (names: readonly (string | undefined)[]) => names.find((name) => name !== undefined) ?? '';
 
 /** The unit in an address: its number, or its building and number as typed. */
 function unitIn(text: string): { matched: string; unit: string } | undefined {
   const [inBuilding, withBuilding] = UNIT_WITH_BUILDING.exec(text) ?? [];
   if (inBuilding !== undefined && withBuilding !== undefined)
     return { matched: inBuilding, unit: withBuilding.replace(/[\s,]+/g, ' ') };
-  const [matched, any, numbered] = UNIT.exec(text) ?? [];
-  return matched === undefined ? undefined : { matched, unit: any ?? numbered ?? '' };
+  const [matched, ...names] = UNIT.exec(text) ?? [];
+  return matched === undefined ? undefined : { matched, unit: nameIn(names) };
 }
 
 /** A unit at the very end, behind the state or the ZIP Code: `12 Main St, Oakland, CA 94601 Apt 4`. */
 function lastUnit(text: string): { matched: string; unit: string } | undefined {
-  const [matched, any, numbered] = LAST_UNIT.exec(text) ?? [];
+  const [matched, ...names] = LAST_UNIT.exec(text) ?? [];
   if (matched === undefined) return undefined;
   const before = text.slice(0, -matched.length);
-  return ZIP.test(before) || takeState(before) ? { matched, unit: any ?? numbered ?? '' } : undefined;
+  return ZIP.test(before) || takeState(before) ? { matched, unit: nameIn(names) } : undefined;
 }
 
 function splitParts(text: string): Pick<AddressLine, 'parts' | 'unit' | 'typedUnit'> {

@@ -72,6 +72,35 @@ test('prints the score of the corpus', async () => {
   expect(right).toBe(corpus.length);
 });
 
+const published = readCorpus('addresses-published').map(
+  ([line = '', street, city, state, zipcode, unit = '']) =>
+    [
+      line.replaceAll('\\n', '\n'),
+      street === 'none' ? 'none' : [street, city, state, zipcode, unit].join('|'),
+    ] as const,
+);
+async function readPublished(line: string, right: string): Promise<string> {
+  const [found] = await find(line);
+  if (!found) return 'none';
+  const { streetAddress, city, state, zipcode, unit } = found;
+  // Where no ZIP Code was typed, any of the city will do.
+  return [streetAddress, city, state, right.split('|')[3] ? zipcode : '', unit ?? ''].join('|');
+}
+
+describe('addresses in the forms of Publication 28 and of parsers', () => {
+  test.each(published)('%s', async (line, right) => {
+    expect(await readPublished(line, right)).toBe(right);
+  });
+
+  test('prints the score of the corpus', async () => {
+    const read = await Promise.all(published.map(([line, right]) => readPublished(line, right)));
+    const score = read.filter((each, at) => each === published[at]?.[1]).length;
+    process.stdout.write(`Published addresses: ${score} of ${published.length} read right.\n`);
+    expect(published.length).toBeGreaterThanOrEqual(50);
+    expect(score).toBe(published.length);
+  });
+});
+
 describe('ZIP Codes of a city for a street without one', () => {
   // USPS: PO boxes and single receivers only.
   test.each([

@@ -19,9 +19,24 @@ const wholeStreet = new RegExp(`\\s(?:${TYPES})\\.?(?:\\s+(?:[ns][ew]?|[ew]))?$`
 /** Fewer letters behind a street may be its direction. */
 const MIN_CITY_LETTERS = 3;
 const HOUSE_NUMBER = /^[a-z]?\d/i;
+/** A name of a person or a place before the street: `Bay House, 12 Alder St`. */
+const NAME_ALONE = /^\D+$/;
+const STREET = /^[a-z]?\d\S* \S/i;
 
-const titleCase = (words: string) =>
-  words === words.toLowerCase() ? words.replace(/(^|\s)([a-z])/g, (whole) => whole.toUpperCase()) : words;
+/** In capitals as they are: directions, and the short forms of highways. */
+const IN_CAPITALS = /^(?:[NS][EW]?|[EW]|US|SR|CR|FM|RM|RR|[A-Z])$/;
+
+/** One word of a street that was typed in capitals, as the Postal Service writes it. */
+function wordOfCapitals(word: string): string {
+  if (/^\d+(?:ST|ND|RD|TH)$/.test(word)) return word.toLowerCase();
+  if (IN_CAPITALS.test(word) || /\d/.test(word)) return word;
+  return word.toLowerCase().replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase());
+}
+
+function titleCase(words: string): string {
+  if (words === words.toLowerCase()) return words.replace(/(^|\s)([a-z])/g, (whole) => whole.toUpperCase());
+  return words === words.toUpperCase() ? words.split(' ').map(wordOfCapitals).join(' ') : words;
+}
 
 interface Split {
   street: string;
@@ -38,7 +53,7 @@ const MAX_CITY_WORDS = 5;
 function splitsOf(text: string): Split[] {
   const words = text.split(' ');
   return words.flatMap((_, at) =>
-    at < 2 || words.length - at > MAX_CITY_WORDS || /\d/.test(words.slice(at).join(' '))
+    at < 2 || words.length - at > MAX_CITY_WORDS || /\p{N}/u.test(words.slice(at).join(' '))
       ? []
       : [{ street: words.slice(0, at).join(' '), city: words.slice(at).join(' ') }],
   );
@@ -46,7 +61,8 @@ function splitsOf(text: string): Split[] {
 
 /** Reads `12 Alder St #4, Oak` from its right end; undefined where no house number and street are in it, and for a PO box. */
 export function parseTypedAddress(line: string, table: ZipTable): TypedAddress | undefined {
-  const { parts: typed, unit, state, typedState, zip } = readAddressLine(line);
+  const { parts: all, unit, state, typedState, zip } = readAddressLine(line);
+  const typed = all.length > 1 && NAME_ALONE.test(all[0] ?? '') && STREET.test(all[1] ?? '') ? all.slice(1) : all;
   // Behind a city and a comma a state is being typed: `12 Alder St, Oakland, C`.
   const isStateStarted = !state && typed.length > 2 && startsState(typed.at(-1) ?? '');
   const parts = isStateStarted ? typed.slice(0, -1) : typed;
