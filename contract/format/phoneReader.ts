@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { withDigits } from './vanityNumber';
 
 /** How people write what comes before an extension, beside the forms that the library reads. */
-const EXTENSION = /[\s,;([]*\b(?:extension|extn?|ex|x|option|opt|p|interno|int)[\s.:#]*(\d{1,8})\s*[)\]]?\s*$/i;
+const EXTENSION = /[\s,;([]*\b(?:extension|extn?|ex|x|option|opt|p|interno|int)[\s.:#=]*(\d{1,8})\s*[)\]]?\s*$/i;
 
 const KINDS = '(?:tel|phone|ph|cell|mobile|home|work|office|casa|cel|celular|m[oó]vil|trabajo)';
 /** What kind of number it is, before or behind it: `Cell: 415 555 0142`, `415 555 0142 (home)`. */
@@ -13,9 +14,14 @@ const KIND_BEHIND = new RegExp(`[\\s,]+(?:\\(${KINDS}\\)|${KINDS})$`, 'i');
  * country code is a US number. Undefined for what no one can be called at.
  */
 export function readPhone(typed: string): string | undefined {
-  const text = typed
-    .replace(/\p{Cf}/gu, '')
-    .trim()
+  const text = withDigits(
+    typed
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  )
+    // Dots and lines that business cards part digits with.
+    .replace(/[•·∙‧_]+/g, ' ')
     .replace(KIND_BEFORE, '')
     .replace(KIND_BEHIND, '')
     .replace(/^tel:/i, '')
