@@ -16,18 +16,28 @@ function asciiDomain(domain: string): string | undefined {
   return DOMAIN.test(hostname) ? hostname : undefined;
 }
 
+/** Without what stands around a pasted address: a label, a link, quotation marks, or the name behind it. */
+const withoutWrapping = (text: string) =>
+  text
+    .replace(/^\[[^\]]*\]\((mailto:[^)]+)\)$/i, '$1')
+    .replace(/^(?:e-?mail|correo):\s*/i, '')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^(["']|\()(.+)(?:\1|\))$/, '$2')
+    .replace(/\s+\([^()@]*\)$/, '');
+
 /**
  * The address of what people type or paste, or of the From line of an email: `Lena <lena@example.com>`,
  * `mailto:lena@example.com`. In lower case, with its domain in ASCII; undefined for none.
  */
 export function readEmail(typed: string): string | undefined {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/^mailto:/i, '')
+  const text = withoutWrapping(
+    typed
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  )
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
-    .replace(/[.,;]+$/, '')
+    .replace(/[.,;>/]+$/, '')
     .replaceAll('’', "'")
     .toLowerCase();
   const at = text.lastIndexOf('@');
