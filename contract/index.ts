@@ -63,6 +63,7 @@ import { payoutAccounts } from './money/payoutAccounts/endpoints';
 import { payoutPlans } from './money/payoutPlans/endpoints';
 import { payouts } from './money/payouts/endpoints';
 import { reconciliations } from './money/reconciliations/endpoints';
+import { returnRates } from './money/returnRates/endpoints';
 import { smoothPayments } from './money/smoothPayments/endpoints';
 import { stateTaxes } from './money/stateTaxes/endpoints';
 import { taxForms } from './money/taxForms/endpoints';
@@ -141,6 +142,7 @@ export const contract = {
   monitoring,
   moneyRequests,
   monthClosings,
+  returnRates,
   ownerContributions,
   expenses,
   finalAccounts,

@@ -89,6 +89,7 @@ export const MONEY_EVENTS = [
   'lease.write_off_reversed',
   'month_closing.closed',
   'month_closing.reopened',
+  'return_rate.alerted',
   'reconciliation.explained',
   'reconciliation.statement_imported',
   'reconciliation.statement_removed',

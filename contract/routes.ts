@@ -64,6 +64,7 @@ export const routes = {
     deskTaxForms: route('/accounts/desk/tax-forms'),
     deskYearEnd: route('/accounts/desk/year-end'),
     deskReplies: route('/accounts/desk/replies'),
+    deskRisk: route('/accounts/desk/risk'),
     deskReport: route('/accounts/desk/reports/[reportId]'),
     deskReports: route('/accounts/desk/reports'),
     deskImport: route('/accounts/desk/import/[portfolioImportId]'),

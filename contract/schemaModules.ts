@@ -72,6 +72,7 @@ import * as payoutAccounts from './money/payoutAccounts/schemas';
 import * as payoutPlans from './money/payoutPlans/schemas';
 import * as payouts from './money/payouts/schemas';
 import * as reconciliations from './money/reconciliations/schemas';
+import * as returnRates from './money/returnRates/schemas';
 import * as smoothPayments from './money/smoothPayments/schemas';
 import * as stateTaxes from './money/stateTaxes/schemas';
 import * as taxForms from './money/taxForms/schemas';
@@ -170,6 +171,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'money/ledger': ledger,
   'money/moneyRequests': moneyRequests,
   'money/monthClosings': monthClosings,
+  'money/returnRates': returnRates,
   'money/ownerContributions': ownerContributions,
   'money/expenses': expenses,
   'money/finalAccounts': finalAccounts,

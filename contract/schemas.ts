@@ -61,6 +61,7 @@ import { payoutAccountsSchemas } from './money/payoutAccounts/schemas';
 import { payoutPlansSchemas } from './money/payoutPlans/schemas';
 import { payoutsSchemas } from './money/payouts/schemas';
 import { reconciliationsSchemas } from './money/reconciliations/schemas';
+import { returnRatesSchemas } from './money/returnRates/schemas';
 import { smoothPaymentsSchemas } from './money/smoothPayments/schemas';
 import { stateTaxesSchemas } from './money/stateTaxes/schemas';
 import { taxFormsSchemas } from './money/taxForms/schemas';
@@ -144,6 +145,7 @@ export const schemas = {
   monitoring: monitoringSchemas,
   moneyRequests: moneyRequestsSchemas,
   monthClosings: monthClosingsSchemas,
+  returnRates: returnRatesSchemas,
   ownerContributions: ownerContributionsSchemas,
   expenses: expensesSchemas,
   finalAccounts: finalAccountsSchemas,

@@ -111,6 +111,7 @@ async function openContainer(): Promise<Container> {
       logins: openLogins(env()),
       siteUrl: SITE_URL,
       licenses: env().LICENSES,
+      minReturnRateDebits: env().RETURN_RATE_MIN_DEBITS,
       videoRoomsUrl: VIDEO_ROOMS_URL,
       messengerSecret: INTERCOM_SECRET,
       events: live,

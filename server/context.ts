@@ -72,6 +72,8 @@ export interface Services {
   siteUrl: string;
   /** Licenses that we hold: `state|license|holder|number`, separated by semicolons; none where absent. */
   licenses?: string | undefined;
+  /** Bank debits of 60 days below which no return rate raises an alert; 200 where absent. */
+  minReturnRateDebits?: number | undefined;
   /** Where meetings by video take place, a room each; without it there are none by video. */
   videoRoomsUrl?: string | undefined;
   /** Signs identities for the messenger of a vendor; without it there is none. */

@@ -233,6 +233,15 @@ const insuranceVariables = {
   ),
 };
 
+/** What counts as a risk. */
+const riskVariables = {
+  RETURN_RATE_MIN_DEBITS: variable(
+    z.coerce.number('must be a number').int().min(1).max(1_000_000).default(200),
+    'Bank debits of 60 days below which no return rate raises an alert: of 200, one unauthorized return is 0.5%.',
+    '1000',
+  ),
+};
+
 /** Who collects traces and metrics. */
 const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: variable(
@@ -287,6 +296,7 @@ export const providerVariables = {
   ...vendorVariables,
   ...letterVariables,
   ...insuranceVariables,
+  ...riskVariables,
   ...backupVariables,
   ...telemetryVariables,
 };

@@ -66,6 +66,7 @@ import { payoutAccountsRoutes } from './modules/money/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/money/payoutPlans/routes';
 import { payoutsRoutes } from './modules/money/payouts/routes';
 import { reconciliationsRoutes } from './modules/money/reconciliations/routes';
+import { returnRatesRoutes } from './modules/money/returnRates/routes';
 import { smoothPaymentsRoutes } from './modules/money/smoothPayments/routes';
 import { stateTaxesRoutes } from './modules/money/stateTaxes/routes';
 import { taxFormsRoutes } from './modules/money/taxForms/routes';
@@ -149,6 +150,7 @@ export const operations: Operation[] = [
   ...monitoringRoutes,
   ...moneyRequestsRoutes,
   ...monthClosingsRoutes,
+  ...returnRatesRoutes,
   ...ownerContributionsRoutes,
   ...expensesRoutes,
   ...finalAccountsRoutes,

@@ -4142,6 +4142,28 @@ export interface ResidencyForms {
   validUntil: string | null;
 }
 
+export interface ReturnRateAlerts {
+  /**
+   * Originating account: ORIGINATING_ACCOUNTS of contract/money/returnRates/constants.ts.
+   */
+  account: import('@/contract/money/returnRates/constants').OriginatingAccount;
+  /**
+   * Null while the rate is at the limit or above.
+   */
+  endedAt: Timestamp | null;
+  id: string;
+  kind: import('@/contract/money/returnRates/constants').ReturnRateKind;
+  /**
+   * Debits of the same days.
+   */
+  originated: number;
+  raisedAt: Timestamp;
+  /**
+   * Returns of the 60 days before it was raised.
+   */
+  returned: number;
+}
+
 export interface SandboxKeys {
   created: Generated<number>;
   key: string;
@@ -5306,6 +5328,7 @@ export interface DB {
   rentReports: RentReports;
   requestCounts: RequestCounts;
   residencyForms: ResidencyForms;
+  returnRateAlerts: ReturnRateAlerts;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;

@@ -131,6 +131,7 @@ const own: Record<string, object> = {
   deskReminder: { steps: ['Sign the lease for 1 Elm St'] },
   teamInvitation: { from: 'Iris Vale' },
   teamDutyRequest: { who: 'Bo Byron', duty: 'money' },
+  returnRateAlert: { kind: 'unauthorized', returned: 2, originated: 310 },
   teamDutiesChanged: { duties: ['leasing', 'care'] },
   deskHandOver: { person: 'Ada Lovelace', note: 'Prefers a call in the evening.' },
   deskMention: { from: 'Iris Vale', about: '12 Alder Lane', note: '@Nils the key is with the neighbor.' },

@@ -458,6 +458,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'monthClosings.listMonthClosings': only('staff'),
   'monthClosings.requestMonthClose': only('staff'),
   'monthClosings.requestMonthReopening': owned(only('staff'), 'staff'),
+  'returnRates.listReturnRates': only('staff'),
   'monthClosings.createPackLink': owned(only('staff'), 'staff'),
   'bankOrders.listBankOrders': only('staff'),
   'bankOrders.proposeTaxPayment': only('staff'),

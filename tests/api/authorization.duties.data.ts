@@ -165,6 +165,7 @@ export const dutyRows: readonly DutyRow[] = [
       'monthClosings.requestMonthClose',
       'monthClosings.requestMonthReopening',
       'monthClosings.createPackLink',
+      'returnRates.listReturnRates',
       'bankOrders.listBankOrders',
       'bankOrders.proposeTaxPayment',
       'bankOrders.approveBankOrder',

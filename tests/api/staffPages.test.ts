@@ -9,6 +9,7 @@ import { listingFeeds } from '@/contract/homes/listingFeeds/endpoints';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { reconciliations } from '@/contract/money/reconciliations/endpoints';
+import { returnRates } from '@/contract/money/returnRates/endpoints';
 import { taxForms } from '@/contract/money/taxForms/endpoints';
 import { w9s } from '@/contract/money/w9s/endpoints';
 import { inspections } from '@/contract/onboarding/inspections/endpoints';
@@ -48,6 +49,7 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.payoutRuns()]: (person) => api.callAs(person, payouts.listPayoutRuns),
   [routes.accounts.moneyDesk()]: (person) => api.callAs(person, moneyRequests.listMoneyRequests),
   [routes.accounts.reconciliation()]: (person) => api.callAs(person, reconciliations.getReconciliation, { query: {} }),
+  [routes.accounts.deskRisk()]: (person) => api.callAs(person, returnRates.listReturnRates),
   [routes.accounts.deskTaxForms()]: (person) => api.callAs(person, w9s.listWaitingW9s),
   [routes.accounts.deskReplies()]: (person) => api.callAs(person, desk.listReplies),
   [routes.accounts.analytics()]: (person) => api.callAs(person, analytics.getAnalyticsReport, { query: { days: 30 } }),

@@ -169,6 +169,7 @@ const staffGroups: readonly (Omit<LinkGroup, 'links'> & { links: readonly StaffL
       moneyDesk,
       { label: 'Payout runs', href: routes.accounts.payoutRuns(), Icon: CalendarIcon, duties: ['money'] },
       { label: 'Trust accounts', href: routes.accounts.reconciliation(), Icon: BadgeIcon, duties: ['money'] },
+      { label: 'Risk', href: routes.accounts.deskRisk(), Icon: AlertIcon, duties: ['money'] },
       { label: 'Tax forms', href: routes.accounts.deskTaxForms(), Icon: DocumentIcon, duties: ['money'] },
       { label: 'Year end', href: routes.accounts.deskYearEnd(), Icon: ClockIcon, duties: ['money'] },
       { label: 'Rent reports', href: routes.accounts.deskRentReports(), Icon: DocumentIcon, duties: ['money'] },

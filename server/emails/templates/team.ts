@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Duty } from '@/contract/account/users/schemas';
 import { formatDay } from '@/contract/format/days';
+import { RETURN_RATE_KINDS, returnRateRules } from '@/contract/money/returnRates/constants';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 import { template } from '@/server/emails/template';
 
@@ -17,6 +18,15 @@ const PortfolioInvitation = z.object({
   home: z.string(),
   /** First local day here. */
   from: z.iso.date(),
+  link: z.string(),
+});
+
+/** A return rate of bank debits has reached its limit. */
+const ReturnRateAlert = z.object({
+  firstName: z.string(),
+  kind: z.enum(RETURN_RATE_KINDS),
+  returned: z.int(),
+  originated: z.int(),
   link: z.string(),
 });
 
@@ -53,6 +63,17 @@ export const teamTemplates = {
       cta('Open the team page', link),
     ),
   ),
+  returnRateAlert: template(ReturnRateAlert, ({ firstName, kind, returned, originated, link }) => {
+    const { label, limitBps, advice } = returnRateRules[kind];
+    return emailText(
+      `${label} return rate has reached ${limitBps / 100}%`,
+      greeting(firstName),
+      `Banks returned ${returned} of ${originated} bank debits of the last 60 days in this category. The limit of the Nacha Operating Rules is ${limitBps / 100}%.`,
+      advice,
+      cta('Open the risk page', link),
+      'You get this email once, until the rate falls below its limit.',
+    );
+  }),
   teamDutiesChanged: template(DutiesChanged, ({ firstName, duties, link }) =>
     emailText(
       'Your duties have changed',

@@ -33,6 +33,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
       'payer_payments',
       'reconciliation_packs',
       'residency_forms',
+      'return_rate_alerts',
       'tax_forms',
       'top_ups',
       'write_offs',

@@ -22,6 +22,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'applications.listApplications': at(100),
   'approvalLimits.listApprovalLimits': at(50),
   'monthClosings.listMonthClosings': at(36),
+  'returnRates.listReturnRates': at(50),
   'bankOrders.listBankOrders': at(100),
   'appointments.listAppointments': at(100),
   'appointments.listOwnAppointments': at(100),

@@ -37,6 +37,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   schema_migrations: 'which migrations ran',
   listing_feeds: 'portals that show our homes',
   listing_feed_deliveries: 'when portals read our homes',
+  return_rate_alerts: 'how many bank debits came back',
   seals: 'hashes of sealed files and their titles, so that anyone can check a file',
   settings: 'settings of the site',
   top_ups: 'our own money on its way to the payment processor',

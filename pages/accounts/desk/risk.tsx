@@ -1,0 +1,12 @@
+import { createAccountPage } from '@/components/layout/page/accountPages';
+import { RiskScreen } from '@/components/money/returnRates/RiskScreen';
+import { returnRates } from '@/contract/money/returnRates/endpoints';
+import { routes } from '@/contract/routes';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+
+const route = routes.accounts.deskRisk;
+
+export const getServerSideProps = accountProps(route, () => [apiQuery(returnRates.listReturnRates)]);
+
+export default createAccountPage(route, RiskScreen);
