@@ -50,6 +50,7 @@ import { autopays } from './money/autopays/endpoints';
 import { bankOrders } from './money/bankOrders/endpoints';
 import { bills } from './money/bills/endpoints';
 import { charges } from './money/charges/endpoints';
+import { disputes } from './money/disputes/endpoints';
 import { expenses } from './money/expenses/endpoints';
 import { finalAccounts } from './money/finalAccounts/endpoints';
 import { leasePayers } from './money/leasePayers/endpoints';
@@ -141,6 +142,7 @@ export const contract = {
   meetings,
   monitoring,
   moneyRequests,
+  disputes,
   monthClosings,
   returnRates,
   ownerContributions,

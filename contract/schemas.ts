@@ -48,6 +48,7 @@ import { autopaysSchemas } from './money/autopays/schemas';
 import { bankOrdersSchemas } from './money/bankOrders/schemas';
 import { billsSchemas } from './money/bills/schemas';
 import { chargesSchemas } from './money/charges/schemas';
+import { disputesSchemas } from './money/disputes/schemas';
 import { expensesSchemas } from './money/expenses/schemas';
 import { finalAccountsSchemas } from './money/finalAccounts/schemas';
 import { leasePayersSchemas } from './money/leasePayers/schemas';
@@ -144,6 +145,7 @@ export const schemas = {
   meetings: meetingsSchemas,
   monitoring: monitoringSchemas,
   moneyRequests: moneyRequestsSchemas,
+  disputes: disputesSchemas,
   monthClosings: monthClosingsSchemas,
   returnRates: returnRatesSchemas,
   ownerContributions: ownerContributionsSchemas,

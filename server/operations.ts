@@ -54,6 +54,7 @@ import { autopaysRoutes } from './modules/money/autopays/routes';
 import { bankOrdersRoutes } from './modules/money/bankOrders/routes';
 import { billsRoutes } from './modules/money/bills/routes';
 import { chargesRoutes } from './modules/money/charges/routes';
+import { disputesRoutes } from './modules/money/disputes/routes';
 import { expensesRoutes } from './modules/money/expenses/routes';
 import { finalAccountsRoutes } from './modules/money/finalAccounts/routes';
 import { leasePayersRoutes } from './modules/money/leasePayers/routes';
@@ -149,6 +150,7 @@ export const operations: Operation[] = [
   ...meetingsRoutes,
   ...monitoringRoutes,
   ...moneyRequestsRoutes,
+  ...disputesRoutes,
   ...monthClosingsRoutes,
   ...returnRatesRoutes,
   ...ownerContributionsRoutes,

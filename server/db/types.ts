@@ -1093,6 +1093,27 @@ export interface DeskViews {
   queue: string;
 }
 
+export interface DisputeEvidence {
+  createdAt: Timestamp;
+  disputeId: string;
+  id: string;
+  /**
+   * Papers that went with it: EVIDENCE_PARTS of contract/money/disputes/constants.ts.
+   */
+  parts: import('@/contract/money/disputes/constants').EvidencePart[];
+  refusal: string | null;
+  sentBy: string;
+  status: ColumnType<import('@/contract/money/disputes/constants').EvidenceStatus, import('@/contract/money/disputes/constants').EvidenceStatus | undefined>;
+  /**
+   * Time at which the processor took it.
+   */
+  submittedAt: Timestamp | null;
+  /**
+   * What our team says about the payment.
+   */
+  text: string;
+}
+
 export interface Disputes {
   /**
    * Cents.
@@ -5194,6 +5215,7 @@ export interface DB {
   deskNotes: DeskNotes;
   deskTasks: DeskTasks;
   deskViews: DeskViews;
+  disputeEvidence: DisputeEvidence;
   disputes: Disputes;
   documents: Documents;
   dutyRequests: DutyRequests;

@@ -166,6 +166,8 @@ export const dutyRows: readonly DutyRow[] = [
       'monthClosings.requestMonthReopening',
       'monthClosings.createPackLink',
       'returnRates.listReturnRates',
+      'disputes.listDisputes',
+      'disputes.sendDisputeEvidence',
       'bankOrders.listBankOrders',
       'bankOrders.proposeTaxPayment',
       'bankOrders.approveBankOrder',

@@ -406,6 +406,20 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async disputeId(api, owner) {
+    const [id, paymentId] = [`du_${randomUUID()}`, randomUUID()];
+    await api.rows(
+      `insert into payments (id, payer_id, purpose, purpose_id, amount, method, method_ref, processor_ref, status, created_at, updated_at)
+       values ($1, $2, 'application_fee', gen_random_uuid(), 5000, 'card', 'pm_card_visa', $3, 'returned', now(), now())`,
+      [paymentId, owner.id, `pi_${paymentId}`],
+    );
+    await api.rows(
+      `insert into disputes (id, payment_id, status, reason, amount, sent_at, created_at)
+       values ($1, $2, 'needs_response', 'fraudulent', 5000, now(), now())`,
+      [id, paymentId],
+    );
+    return id;
+  },
   async monthClosingId(api) {
     const [id, one, two] = [randomUUID(), await createPerson(api, 'staff'), await createPerson(api, 'staff')];
     // Of a time before all others, and open again: it closes nothing for the rest.

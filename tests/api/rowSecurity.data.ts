@@ -315,6 +315,7 @@ export const rules: Record<string, Case[]> = {
   availability_checks: ours('siud'),
   payments: own('payer_id', 'siu', 's'),
   disputes: ours('siu'),
+  dispute_evidence: ours('siu'),
   money_requests: ours('siu'),
   approval_limits: ours('siu'),
   handout_editions: [
@@ -1282,6 +1283,7 @@ export const dutyTables: Readonly<Record<string, readonly Duty[]>> = {
   month_closings: ['money'],
   reconciliation_packs: ['money'],
   return_rate_alerts: ['money'],
+  dispute_evidence: ['money'],
   bank_statements: ['money'],
   bank_lines: ['money'],
   reconciliation_exceptions: ['money'],

@@ -290,6 +290,10 @@ export const validBodies: Record<string, unknown> = {
   'monthClosings.requestMonthClose': { month: '2020-01', reason: 'Statements are complete' },
   'monthClosings.requestMonthReopening': { reason: 'A fee is missing' },
   'monthClosings.createPackLink': { format: 'pdf' },
+  'disputes.sendDisputeEvidence': {
+    text: 'The resident signed the lease and paid the rent of this month.',
+    parts: ['activity'],
+  },
   'bankOrders.proposeTaxPayment': { kind: 'federal_tax', method: 'ach', amountCents: 100, reason: 'October' },
   'bankOrders.approveBankOrder': {},
   'bankOrders.declineBankOrder': { note: 'Too early' },

@@ -1,4 +1,5 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { DisputesSection } from '@/components/money/disputes/DisputesSection';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { routes } from '@/contract/routes';
@@ -12,6 +13,7 @@ export function RiskScreen() {
         Returned payments, disputes, and money that we hold until it is safe.
       </AccountPageHeader>
       <Stack $gap="s24">
+        <DisputesSection />
         <ReturnRatesSection />
       </Stack>
     </>

@@ -111,6 +111,26 @@ export interface MethodSetup {
 export type VerificationProof = { amounts: readonly [number, number] } | { code: string };
 export type VerificationOutcome = 'verified' | 'wrong' | 'exhausted' | 'expired' | 'failed';
 
+/** Words and papers that answer a dispute, by the fields that the processor takes. */
+export interface EvidenceOrder {
+  key: string;
+  disputeRef: string;
+  texts: Readonly<Partial<Record<EvidenceText, string>>>;
+  /** PDFs. */
+  files: readonly { field: EvidenceFile; name: string; bytes: Uint8Array }[];
+}
+export type EvidenceText =
+  | 'access_activity_log'
+  | 'customer_email_address'
+  | 'customer_name'
+  | 'product_description'
+  | 'service_date'
+  | 'uncategorized_text';
+export type EvidenceFile = 'customer_signature' | 'receipt' | 'service_documentation';
+
+/** The status of the dispute once its evidence was sent, or the processor's word for refusing it. */
+export type EvidenceAnswer = { status: string; refusal?: undefined } | { refusal: string };
+
 /** Money the processor sent to our bank, or took from there (below zero). */
 export interface Settlement {
   ref: string;
@@ -145,6 +165,8 @@ export interface Payments {
   verifyDeposits: (setupRef: string, proof: VerificationProof) => Promise<VerificationOutcome>;
   /** After it nothing can be charged to the method. */
   detachMethod: (methodRef: string) => Promise<void>;
+  /** Answers a dispute, once: the same key again answers what came of it. */
+  sendEvidence: (order: EvidenceOrder) => Promise<EvidenceAnswer>;
   /** What was sent to our bank since a moment, and what the bank sent back of it; the oldest first. */
   listSettlements: (since: Date) => Promise<Settlement[]>;
   /** Its messages about payments, refunds, disputes, and methods since a moment, delivered or not, the oldest first. */

@@ -9,6 +9,7 @@ import {
   type RefundOrder,
 } from './payments';
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
+import { sendEvidence } from './stripe.disputes';
 import { listStripeEvents } from './stripe.events';
 import { detachMethod, openMethodSetup, readMethodSetup, verificationOutcomes, verifyDeposits } from './stripe.methods';
 import { listSettlements } from './stripe.settlements';
@@ -41,6 +42,7 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
     readMethodSetup: (session) => readMethodSetup(stripe, session),
     verifyDeposits: (setupRef, proof) => verifyDeposits(stripe, setupRef, proof),
     detachMethod: (methodRef) => detachMethod(stripe, methodRef),
+    sendEvidence: (order) => sendEvidence(stripe, order),
     listSettlements: (since) => listSettlements(stripe, since),
     listEvents: async (since) => (await listStripeEvents(stripe, { since, types: askedTypes })).map(eventOf),
     readEvent: (body, signature, now) => readEvent(stripe, webhookSecrets, body, signature, now),

@@ -147,6 +147,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   },
   contribution_requests: { due_on: '2026-12-01', held_until: null },
   owner_contributions: { kind: 'request' },
+  dispute_evidence: { status: 'sending', submitted_at: null, refusal: null, parts: ['receipt'] },
   month_closings: { month: '2026-11-01', closed_by: randomUUID(), reopened_by: randomUUID() },
   reconciliation_packs: { account: 'trust', bank: 1, in_transit: 1, unbooked: 1, book: 1, owed: 1 },
   bank_orders: { to_place: 'deposits', status: 'proposed', sent_at: null },

@@ -77,10 +77,11 @@ export const paymentQueues: readonly DeskQueue[] = [
     items: () => sql`
       select payment.id, trim(concat_ws(' ', payer.first_name, payer.last_name)) as title,
         concat_ws(' · ', ${dollars('payment.amount')}, dispute.reason) as detail, dispute.created_at as since,
-        dispute.evidence_due_at as due_at, ${COMPANY_TIME_ZONE} as time_zone, ${personHref('payer.id', 'payer.email')} as href
+        dispute.evidence_due_at as due_at, ${COMPANY_TIME_ZONE} as time_zone, ${sql.lit(routes.accounts.deskRisk())} as href
       from disputes dispute join payments payment on payment.id = dispute.payment_id
         join users payer on payer.id = payment.payer_id
-      where dispute.status in ('needs_response', 'warning_needs_response')`,
+      where dispute.status in ('needs_response', 'warning_needs_response') and payment.method = 'card'
+        and not exists (select from dispute_evidence sent where sent.dispute_id = dispute.id and sent.status <> 'refused')`,
   },
   {
     id: 'payments_silent',

@@ -13,8 +13,17 @@ export interface SandboxDispute extends StoredObject {
   amount: number;
   payment_intent: string;
   reason: string;
-  status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost';
-  evidence_details: { due_by: number };
+  status:
+    | 'warning_needs_response'
+    | 'warning_under_review'
+    | 'warning_closed'
+    | 'needs_response'
+    | 'under_review'
+    | 'won'
+    | 'lost';
+  metadata: Record<string, string>;
+  evidence: Record<string, string>;
+  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number };
 }
 
 /** Banks wait this long for evidence. */
@@ -57,7 +66,9 @@ export async function openDispute(
     payment_intent: intent.id,
     reason,
     status: isInquiry ? 'warning_needs_response' : 'needs_response',
-    evidence_details: { due_by: now + EVIDENCE_SECONDS },
+    metadata: {},
+    evidence: {},
+    evidence_details: { due_by: now + EVIDENCE_SECONDS, has_evidence: false, past_due: false, submission_count: 0 },
   };
   await save(db, 'dispute', now, dispute);
   if (!isInquiry) await bookCharge(db, intent, -amount, { type: 'adjustment', ...show(dispute) });

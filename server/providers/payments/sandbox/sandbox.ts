@@ -13,6 +13,7 @@ import {
 } from './checkout';
 import { closeDispute, type DisputeWish, openDispute } from './disputes';
 import { deliver, enableWebhooks, listEvents, type WebhookCondition } from './events';
+import { answerDispute, findDispute, uploadFile } from './evidence';
 import { cancelRefund, createIntent, createRefund, endRefund, listRefunds, searchIntents, settle } from './intents';
 import { checkoutPage } from './page';
 import { type SimulatedFailure, sandboxServer } from './server';
@@ -51,7 +52,7 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
   const now = () => Math.floor(clock().getTime() / 1_000);
   const server = sandboxServer(db, now);
   let condition: WebhookCondition = 'prompt';
-  const { post, get } = server;
+  const { post, get, upload } = server;
   post('/v1/payment_intents', (trx, request) => createIntent(trx, request.form, request.now));
   post('/v1/refunds', (trx, request) => createRefund(trx, request.form, request.now));
   post('/v1/customers', (trx, request) => createCustomer(trx, request.form, request.now));
@@ -60,6 +61,9 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
   post('/v1/setup_intents/:id/verify_microdeposits', (trx, { id, form, now: at }) =>
     verifyMicrodeposits(trx, id, form, at),
   );
+  upload('/v1/files', uploadFile);
+  get('/v1/disputes/:id', ({ id }) => findDispute(db, id));
+  post('/v1/disputes/:id', (trx, { id, form, now: at }) => answerDispute(trx, id, form, at));
   get('/v1/setup_intents/:id', ({ id }) => findSetupIntent(db, id));
   get('/v1/checkout/sessions/:id', ({ id }) => findSession(db, id));
   get('/v1/payment_intents/search', ({ form, now: at }) => searchIntents(db, form.query ?? '', at));

@@ -1,4 +1,5 @@
 // The HTTP side of the sandbox: idempotency keys, errors, and what goes wrong on request, in one form for all parts.
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
@@ -28,6 +29,13 @@ export interface SandboxRequest {
   now: number;
 }
 
+export interface SandboxUpload {
+  purpose: string;
+  name: string;
+  bytes: Buffer;
+  now: number;
+}
+
 const answer = ({ status, body }: Reply) => Response.json(body, { status });
 
 /** Routes, and a `fetch` that answers them. */
@@ -45,6 +53,20 @@ export function sandboxServer(db: SandboxDb, now: () => number) {
         const form = Object.fromEntries(new URLSearchParams(text));
         const run = (trx: SandboxDb) => act(trx, { form, id, account, now: now() });
         const request = `${req.path}\n${account}\n${text}`;
+        return answer(
+          key ? await idempotent(db, { key, request, now: now() }, run) : await db.transaction().execute(run),
+        );
+      }),
+    /** A file: the same key and bytes again are the same request, however the parts of the form are divided. */
+    upload: (path: string, act: (trx: SandboxDb, file: SandboxUpload) => Promise<Reply>) =>
+      app.post(path, async ({ req }) => {
+        const form = await req.formData();
+        const [purpose, file, key] = [form.get('purpose'), form.get('file'), req.header('idempotency-key')];
+        if (typeof purpose !== 'string' || !(file instanceof File))
+          return answer(invalid(400, 'parameter_missing', 'Missing required param: file.', { param: 'file' }));
+        const bytes = Buffer.from(await file.arrayBuffer());
+        const run = (trx: SandboxDb) => act(trx, { purpose, name: file.name, bytes, now: now() });
+        const request = `${req.path}\n${purpose}\n${file.name}\n${createHash('sha256').update(bytes).digest('hex')}`;
         return answer(
           key ? await idempotent(db, { key, request, now: now() }, run) : await db.transaction().execute(run),
         );

@@ -163,7 +163,13 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   },
   // ===== Money =====
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
-  { table: 'disputes', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
+  { table: 'dispute_evidence', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
+  {
+    table: 'disputes',
+    term: SEVEN_YEARS,
+    where: (now) =>
+      sql`${olderThanTaxYears('created_at')(now)} and not exists (select from dispute_evidence where dispute_id = t.id)`,
+  },
   { table: 'money_requests', term: SEVEN_YEARS, where: olderThanTaxYears('requested_at') },
   {
     table: 'refunds',

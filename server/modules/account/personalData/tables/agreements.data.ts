@@ -283,6 +283,15 @@ export const agreementTables: readonly PersonalTable[] = [
     reach: viaTable('payment_id', 'payments', paymentRows),
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
+  {
+    table: 'dispute_evidence',
+    title: 'What we told your bank about payments that you disputed, or what you sent for our team',
+    reach: anyOf(
+      byColumn('sent_by'),
+      viaTable('dispute_id', 'disputes', viaTable('payment_id', 'payments', paymentRows)),
+    ),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
   { table: 'payments', title: 'Your payments', reach: paymentRows, rules: retained(TAX_REASON, SEVEN_YEARS) },
   {
     table: 'envelope_signers',
