@@ -50,6 +50,7 @@ import { autopays } from './money/autopays/endpoints';
 import { bankOrders } from './money/bankOrders/endpoints';
 import { bills } from './money/bills/endpoints';
 import { charges } from './money/charges/endpoints';
+import { debitHolds } from './money/debitHolds/endpoints';
 import { disputes } from './money/disputes/endpoints';
 import { expenses } from './money/expenses/endpoints';
 import { finalAccounts } from './money/finalAccounts/endpoints';
@@ -142,6 +143,7 @@ export const contract = {
   meetings,
   monitoring,
   moneyRequests,
+  debitHolds,
   disputes,
   monthClosings,
   returnRates,

@@ -59,6 +59,7 @@ import * as autopays from './money/autopays/schemas';
 import * as bankOrders from './money/bankOrders/schemas';
 import * as bills from './money/bills/schemas';
 import * as charges from './money/charges/schemas';
+import * as debitHolds from './money/debitHolds/schemas';
 import * as disputes from './money/disputes/schemas';
 import * as expenses from './money/expenses/schemas';
 import * as finalAccounts from './money/finalAccounts/schemas';
@@ -171,6 +172,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'money/charges': charges,
   'money/ledger': ledger,
   'money/moneyRequests': moneyRequests,
+  'money/debitHolds': debitHolds,
   'money/disputes': disputes,
   'money/monthClosings': monthClosings,
   'money/returnRates': returnRates,

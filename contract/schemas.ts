@@ -48,6 +48,7 @@ import { autopaysSchemas } from './money/autopays/schemas';
 import { bankOrdersSchemas } from './money/bankOrders/schemas';
 import { billsSchemas } from './money/bills/schemas';
 import { chargesSchemas } from './money/charges/schemas';
+import { debitHoldsSchemas } from './money/debitHolds/schemas';
 import { disputesSchemas } from './money/disputes/schemas';
 import { expensesSchemas } from './money/expenses/schemas';
 import { finalAccountsSchemas } from './money/finalAccounts/schemas';
@@ -145,6 +146,7 @@ export const schemas = {
   meetings: meetingsSchemas,
   monitoring: monitoringSchemas,
   moneyRequests: moneyRequestsSchemas,
+  debitHolds: debitHoldsSchemas,
   disputes: disputesSchemas,
   monthClosings: monthClosingsSchemas,
   returnRates: returnRatesSchemas,

@@ -54,6 +54,7 @@ import { autopaysRoutes } from './modules/money/autopays/routes';
 import { bankOrdersRoutes } from './modules/money/bankOrders/routes';
 import { billsRoutes } from './modules/money/bills/routes';
 import { chargesRoutes } from './modules/money/charges/routes';
+import { debitHoldsRoutes } from './modules/money/debitHolds/routes';
 import { disputesRoutes } from './modules/money/disputes/routes';
 import { expensesRoutes } from './modules/money/expenses/routes';
 import { finalAccountsRoutes } from './modules/money/finalAccounts/routes';
@@ -150,6 +151,7 @@ export const operations: Operation[] = [
   ...meetingsRoutes,
   ...monitoringRoutes,
   ...moneyRequestsRoutes,
+  ...debitHoldsRoutes,
   ...disputesRoutes,
   ...monthClosingsRoutes,
   ...returnRatesRoutes,

@@ -459,6 +459,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'monthClosings.requestMonthClose': only('staff'),
   'monthClosings.requestMonthReopening': owned(only('staff'), 'staff'),
   'returnRates.listReturnRates': only('staff'),
+  'debitHolds.listDebitHolds': only('staff'),
   'disputes.listDisputes': only('staff'),
   'disputes.sendDisputeEvidence': owned(only('staff'), 'staff'),
   'monthClosings.createPackLink': owned(only('staff'), 'staff'),

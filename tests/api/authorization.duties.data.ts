@@ -166,6 +166,7 @@ export const dutyRows: readonly DutyRow[] = [
       'monthClosings.requestMonthReopening',
       'monthClosings.createPackLink',
       'returnRates.listReturnRates',
+      'debitHolds.listDebitHolds',
       'disputes.listDisputes',
       'disputes.sendDisputeEvidence',
       'bankOrders.listBankOrders',

@@ -1,4 +1,5 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { DebitHoldsSection } from '@/components/money/debitHolds/DebitHoldsSection';
 import { DisputesSection } from '@/components/money/disputes/DisputesSection';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
@@ -14,6 +15,7 @@ export function RiskScreen() {
       </AccountPageHeader>
       <Stack $gap="s24">
         <DisputesSection />
+        <DebitHoldsSection />
         <ReturnRatesSection />
       </Stack>
     </>

@@ -17,6 +17,7 @@ import {
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
+import { sumHeld } from '@/server/modules/money/debitHolds';
 import {
   advanceRepaid,
   CONTRIBUTION_KINDS,
@@ -138,14 +139,19 @@ export async function computePayout(
     ...own,
     { kind: 'correction', amount: available - explained, description: '', workOrderId: null },
   ];
+  const { plan } = terms.offer;
+  const isGuaranteeVoid = books.isGuaranteeVoid || isOwnMoney;
+  // A large first bank debit may come back. Rent that we guarantee is paid out whether it does or not.
+  const isGuaranteed = plan.guaranteeLimitCents > 0 && !isGuaranteeVoid;
+  const heldDebits = isGuaranteed ? 0 : await sumHeld(db, { homeId, day: payOn, isSettled: isOwnMoney });
   const facts: MonthFacts = {
-    plan: terms.offer.plan,
+    plan,
     rentDue: books.rentDue,
     rentCollected: books.rentCollected,
     lateRent: rentCame - books.rentCollected,
     newLeaseRent: books.newLeaseRent,
     guaranteeUsed: books.guaranteeUsed,
-    isGuaranteeVoid: books.isGuaranteeVoid || isOwnMoney,
+    isGuaranteeVoid,
     advanceOutstanding: books.advance,
     isAdvanceCalled: books.advance > 0 && !books.hasLease,
     installments: 0,
@@ -153,10 +159,12 @@ export async function computePayout(
     carried: stayed.carried,
     reserveHeld: stayed.reserve,
     // What the owner paid in for a cost to come stays until it is there, and so does what agreed expenses need.
-    reserveTarget: isOwnMoney
-      ? 0
-      : (books.isLeaving ? 0 : rules.reserveCents + sumOf(await readHeld(db, homeId, payOn))) +
-        (await heldForExpenses(db, homeId, payOn)),
+    reserveTarget:
+      heldDebits +
+      (isOwnMoney
+        ? 0
+        : (books.isLeaving ? 0 : rules.reserveCents + sumOf(await readHeld(db, homeId, payOn))) +
+          (await heldForExpenses(db, homeId, payOn))),
     minimum: books.isLeaving || isOwnMoney ? 0 : rules.minimumCents,
     withholdingBps: tax.withholdingBps,
     withholdingOwed: before?.withholdingOwed ?? 0,
@@ -165,7 +173,7 @@ export async function computePayout(
   // Installments take what is left of everything else, before anything is added to the reserve.
   const without = monthPayout(facts);
   const left = without.payout + Math.max(0, without.carriedForward);
-  const room = left + Math.max(0, without.reserveKept - facts.reserveHeld);
+  const room = left + Math.max(0, without.reserveKept - heldDebits - facts.reserveHeld);
   const due = await payoutInstallments.fit(db, homeId, payOn, room);
   const result =
     due.amount > 0 ? monthPayout({ ...facts, installments: due.amount, installmentFees: due.fees }) : without;

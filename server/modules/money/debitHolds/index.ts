@@ -1,0 +1,2 @@
+// Money of a large first bank debit: it counts as available for payouts some days after its settlement.
+export { sumHeld } from './queries';

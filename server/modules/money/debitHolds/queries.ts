@@ -1,0 +1,59 @@
+// Large first bank debits, held by their settlement: no row says so, the day of the settlement does.
+import { sql } from 'kysely';
+import { kindsWhere } from '@/contract/money/charges/kinds';
+import { DEBIT_HOLD_DAYS, DEBIT_HOLD_PAGE, LARGE_DEBIT_CENTS } from '@/contract/money/debitHolds/constants';
+import type { Db } from '@/server/db/client';
+
+/** A debit that is not settled by then is one for the queue of silent payments. */
+const LOOKBACK = sql`interval '180 days'`;
+
+/** Debits that are held on a local day, with the cents of each that would be paid out. */
+const heldOn = (day: string, homeId?: string) => sql`
+  select payment.id, payment.payer_id, payment.home_id, payment.amount, payment.created_at,
+    payment.settled_on + ${DEBIT_HOLD_DAYS - 1}::int as until,
+    case when payment.purpose = 'owner_contribution' then payment.amount - payment.refunded - payment.returned
+      else coalesce((select sum(part.amount) from payment_allocations part join charges charge on charge.id = part.charge_id
+        where part.payment_id = payment.id and part.applied_at is not null and part.reversed_at is null
+          and charge.kind = any(${kindsWhere('belongsToOwner')}::text[])), 0) end as held
+  from payments payment
+  where payment.method = 'bank' and payment.processor_ref is not null and payment.status = 'succeeded'
+    and payment.amount >= ${LARGE_DEBIT_CENTS} and payment.home_id is not null
+    ${homeId ? sql`and payment.home_id = ${homeId}` : sql``}
+    and payment.created_at > ${day}::date - ${LOOKBACK}
+    and (payment.settled_on is null or payment.settled_on + ${DEBIT_HOLD_DAYS}::int > ${day}::date)
+    and not exists (select from payments earlier where earlier.payer_id = payment.payer_id and earlier.method = 'bank'
+      and earlier.status in ('succeeded', 'refunded') and earlier.created_at < payment.created_at)`;
+
+/** Cents of a home that are held on a day; with `isSettled` without those that the processor has not settled either. */
+export async function sumHeld(
+  db: Db,
+  { homeId, day, isSettled }: { homeId: string; day: string; isSettled: boolean },
+): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(held), 0)::int8 as held from (${heldOn(day, homeId)}) debit
+    where until is not null or not ${isSettled}::boolean`.execute(db);
+  return rows[0]?.held ?? 0;
+}
+
+export interface HeldDebit {
+  paymentId: string;
+  payer: string;
+  payerId: string;
+  home: string;
+  homeId: string;
+  amount: number;
+  held: number;
+  paidAt: Date;
+  until: string | null;
+}
+
+/** The next release first. */
+export async function listHeld(db: Db, day: string): Promise<HeldDebit[]> {
+  const { rows } = await sql<HeldDebit>`
+    select debit.id as "paymentId", trim(concat_ws(' ', payer.first_name, payer.last_name)) as payer, payer.id as "payerId",
+      home.street_address as home, home.id as "homeId", debit.amount::int8 as amount, debit.held::int8 as held,
+      debit.created_at as "paidAt", to_char(debit.until, 'YYYY-MM-DD') as until
+    from (${heldOn(day)}) debit join users payer on payer.id = debit.payer_id join homes home on home.id = debit.home_id
+    order by debit.until nulls last, debit.created_at limit ${DEBIT_HOLD_PAGE}`.execute(db);
+  return rows;
+}
