@@ -62,6 +62,7 @@ export const MONEY_EVENTS = [
   'payment.dispute_evidence_refused',
   'payment_method.added',
   'payment_method.blocked',
+  'payment_method.corrected',
   'payment_method.removed',
   'payment_method.verified',
   'payout.merged',

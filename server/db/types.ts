@@ -2893,9 +2893,17 @@ export interface PaymentAllocations {
 }
 
 export interface PaymentMethods {
+  /**
+   * Type of a bank account, where the processor says it.
+   */
+  accountType: "checking" | "savings" | null;
   brand: string;
   createdAt: Timestamp;
   depositsOn: string | null;
+  /**
+   * Time of the newest correction by the bank (notification of change) or card network; older ones change nothing.
+   */
+  detailsAt: Timestamp | null;
   /**
    * Last valid month of a card, such as 2030-08.
    */

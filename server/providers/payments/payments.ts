@@ -54,6 +54,13 @@ export interface ProcessorEvent {
   payoutAccount?: { account: string; bankRef: string; failure: string };
   /** A payer's bank account after its small deposits were confirmed or failed on the processor's page. */
   methodSetup?: { ref: string; outcome: Exclude<VerificationOutcome, 'wrong'> };
+  /** A saved method that the payer's bank (a notification of change) or the card network has corrected. */
+  methodUpdate?: MethodUpdate;
+}
+
+/** What a saved method is now. */
+export interface MethodUpdate extends Pick<MethodSetup, 'fingerprint' | 'brand' | 'last4' | 'expires' | 'accountType'> {
+  ref: string;
 }
 
 /** A visit to the processor’s own page, where people choose a way of paying: no number of theirs ever reaches us. */
@@ -104,6 +111,8 @@ export interface MethodSetup {
   last4: string;
   /** Last month a card is valid in, such as `2030-08`. */
   expires: string | null;
+  /** Of a bank account, where it is known. */
+  accountType: 'checking' | 'savings' | null;
   /** Two small deposits that must be confirmed first, by their amounts or by a code in their description. */
   verification: { setupRef: string; type: 'amounts' | 'code'; arrivesAt: Date } | null;
 }

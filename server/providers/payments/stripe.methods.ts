@@ -40,7 +40,8 @@ export async function readMethodSetup(stripe: Stripe, session: string): Promise<
   return { key: found.metadata?.key ?? '', methodRef: refOf(customer, method.id), verification, ...detailsOf(method) };
 }
 
-function detailsOf({ id, type, card, us_bank_account: bank }: Stripe.PaymentMethod) {
+/** What a method is known by. */
+export function detailsOf({ id, type, card, us_bank_account: bank }: Stripe.PaymentMethod) {
   if (type === 'card' && card)
     return {
       kind: 'card' as const,
@@ -48,6 +49,7 @@ function detailsOf({ id, type, card, us_bank_account: bank }: Stripe.PaymentMeth
       brand: brandOf(card.brand),
       last4: card.last4,
       expires: `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`,
+      accountType: null,
       fingerprint: card.fingerprint ?? id,
     };
   return {
@@ -56,6 +58,7 @@ function detailsOf({ id, type, card, us_bank_account: bank }: Stripe.PaymentMeth
     brand: bank?.bank_name ?? 'Bank account',
     last4: bank?.last4 ?? '',
     expires: null,
+    accountType: bank?.account_type ?? null,
     fingerprint: bank?.fingerprint ?? id,
   };
 }

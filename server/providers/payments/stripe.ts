@@ -8,10 +8,17 @@ import {
   type Refund,
   type RefundOrder,
 } from './payments';
-import { openCheckout, readCheckout, readRef } from './stripe.checkout';
+import { openCheckout, readCheckout, readRef, refOf } from './stripe.checkout';
 import { sendEvidence } from './stripe.disputes';
 import { listStripeEvents } from './stripe.events';
-import { detachMethod, openMethodSetup, readMethodSetup, verificationOutcomes, verifyDeposits } from './stripe.methods';
+import {
+  detachMethod,
+  detailsOf,
+  openMethodSetup,
+  readMethodSetup,
+  verificationOutcomes,
+  verifyDeposits,
+} from './stripe.methods';
 import { listSettlements } from './stripe.settlements';
 
 interface StripeOptions {
@@ -205,11 +212,26 @@ function methodSetupOf(type: string, intent: Stripe.SetupIntent): Partial<Proces
   return outcome && outcome !== 'wrong' ? { methodSetup: { ref: intent.id, outcome } } : {};
 }
 
+/**
+ * Stripe applies notifications of change (NACHA codes C01 to C07) and new card numbers by itself, and sends the method as it
+ * is now: https://docs.stripe.com/treasury/moving-money/notification-of-change
+ */
+const methodEvents: readonly string[] = ['payment_method.updated', 'payment_method.automatically_updated'];
+
+function methodUpdateOf(method: Stripe.PaymentMethod): Pick<ProcessorEvent, 'methodUpdate'> {
+  if (method.type !== 'card' && method.type !== 'us_bank_account') return {};
+  const customer = typeof method.customer === 'string' ? method.customer : method.customer?.id;
+  const { fingerprint, brand, last4, expires, accountType } = detailsOf(method);
+  const ref = customer ? refOf(customer, method.id) : method.id;
+  return { methodUpdate: { ref, fingerprint, brand, last4, expires, accountType } };
+}
+
 /** What is asked for where messages do not arrive. Payouts are asked for one by one. */
 const askedTypes: readonly string[] = [
   ...finalStatuses,
   ...refundEvents,
   ...disputeEvents,
+  ...methodEvents,
   ...['succeeded', 'setup_failed'].map((end) => `setup_intent.${end}`),
 ];
 
@@ -221,6 +243,8 @@ function eventOf(event: Stripe.Event): ProcessorEvent {
   if (disputeEvents.includes(event.type)) return { ...received, ...disputeOf(event) };
   if (event.type.startsWith('payout.')) return { ...received, ...payoutOf(event) };
   if (event.type.startsWith('account.')) return { ...received, ...payoutAccountOf(event) };
+  if (methodEvents.includes(event.type))
+    return { ...received, ...methodUpdateOf(event.data.object as Stripe.PaymentMethod) };
   if (event.type.startsWith('setup_intent.'))
     return { ...received, ...methodSetupOf(event.type, event.data.object as Stripe.SetupIntent) };
   return received;

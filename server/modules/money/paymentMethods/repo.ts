@@ -51,6 +51,18 @@ export const wasBlocked = async (db: Db, userId: string, fingerprint: string): P
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** Cards that a person has saved since a moment, also those that they removed. */
+export async function countCardsSince(db: Db, userId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('paymentMethods')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('kind', '=', 'card')
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Methods that `ref` of the processor stands for, locked. */
 export const lockByRef = (db: Db, ref: string): Promise<PaymentMethodRow[]> =>
   db

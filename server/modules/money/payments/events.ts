@@ -112,11 +112,16 @@ export async function applyEvent(services: Services, payload: unknown): Promise<
 }
 
 /** What it says of homeowners' accounts and of saved methods is for the jobs of their modules. */
-async function passOn(db: Db, { id, payout, payoutAccount, methodSetup }: ProcessorEvent): Promise<void> {
+async function passOn(
+  db: Db,
+  { id, createdAt, payout, payoutAccount, methodSetup, methodUpdate }: ProcessorEvent,
+): Promise<void> {
   const jobKey = `processor-event-task:${id}`;
   if (payout) await enqueue(db, 'handlePayoutEvent', payout, { jobKey });
   if (payoutAccount) await enqueue(db, 'handlePayoutAccountEvent', payoutAccount, { jobKey });
   if (methodSetup) await enqueue(db, 'handleMethodSetupEvent', methodSetup, { jobKey });
+  if (methodUpdate)
+    await enqueue(db, 'handleMethodUpdateEvent', { ...methodUpdate, at: createdAt.toISOString() }, { jobKey });
 }
 
 /** What it says changes what we know at most once, in whatever order such messages come. False where we do not know the payment. */

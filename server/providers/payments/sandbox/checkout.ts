@@ -81,7 +81,12 @@ export async function completeSession(db: SandboxDb, session: Session, way: stri
           },
         }
       : {
-          us_bank_account: { bank_name: 'Sandbox Bank', last4: outcome.last4 ?? '6789', fingerprint: `fp_${way}` },
+          us_bank_account: {
+            bank_name: 'Sandbox Bank',
+            last4: outcome.last4 ?? '6789',
+            account_type: 'checking',
+            fingerprint: `fp_${way}`,
+          },
         }),
   };
   const waits = outcome.isVerifiedByDeposits;

@@ -11,6 +11,7 @@ import {
   findSetupIntent,
   verifyMicrodeposits,
 } from './checkout';
+import { type ChangeNotice, correctMethod } from './corrections';
 import { closeDispute, type DisputeWish, openDispute } from './disputes';
 import { deliver, enableWebhooks, listEvents, type WebhookCondition } from './events';
 import { answerDispute, findDispute, uploadFile } from './evidence';
@@ -34,6 +35,8 @@ export interface Sandbox {
   /** A bank disputes a payment, by the processor's name, or a part of it; answers the name of the dispute. */
   dispute: (payment: string, wish: DisputeWish) => Promise<string>;
   closeDispute: (dispute: string, isWon: boolean) => Promise<void>;
+  /** The bank of a payer sends a notification of change about a saved account, by our name of the method. */
+  correctMethod: (methodRef: string, change: ChangeNotice) => Promise<void>;
   /** Our bank sends a settlement back that counts as paid, by the processor's name. */
   failSettlement: (settlement: string) => Promise<void>;
   /** Changes our balance without a payment: a bill of the processor, a reserve, or an adjustment. */
@@ -88,6 +91,8 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
         if (!intent) throw new Error(`No such payment_intent: ${payment}`);
         return openDispute(trx, intent, wish, now());
       }),
+    correctMethod: (methodRef, change) =>
+      db.transaction().execute((trx) => correctMethod(trx, methodRef, change, now())),
     closeDispute: (dispute, isWon) => db.transaction().execute((trx) => closeDispute(trx, dispute, isWon, now())),
     failSettlement: (settlement) => db.transaction().execute((trx) => failSettlement(trx, settlement, now())),
     chargeBalance: (charge) => db.transaction().execute((trx) => chargeBalance(trx, charge, now())),

@@ -1,5 +1,6 @@
 // Saving a method: a visit to the processor's page, what was chosen there, and the two deposits where the bank asks for them.
 
+import { DAY_MS } from '@/contract/calendar/durations';
 import { localDay } from '@/contract/calendar/localDay';
 import { MAX_PAYMENT_METHODS, type PaymentMethodKind } from '@/contract/money/paymentMethods/constants';
 import type { VerificationProof } from '@/contract/money/paymentMethods/endpoints';
@@ -20,6 +21,9 @@ const descriptions: Record<PaymentMethodKind, string> = {
 };
 /** Bank days follow the East, where they settle. */
 const BANK_TIME_ZONE = 'America/New_York';
+
+/** The processor tries out each card that is saved: adding and removing them must not test stolen ones. */
+const MAX_CARDS_PER_DAY = 10;
 
 const setupKey = (userId: string) => `method:${userId}`;
 
@@ -47,13 +51,16 @@ export async function saveSetup(services: Services, userId: string, session: str
   const now = services.clock();
   return asSystem(services.db, async (db) => {
     await repo.lockPerson(db, userId);
-    const { methodRef, verification, kind, funding, fingerprint, brand, last4, expires } = chosen;
+    const { methodRef, verification, kind, funding, fingerprint, brand, last4, expires, accountType } = chosen;
     const saved = await repo.listByPerson(db, userId);
     const same = saved.find((row) => row.fingerprint === fingerprint);
     if (same) return refreshSaved(db, same, { processorRef: methodRef, expires, waits: verification !== null, now });
     await requireNotBlocked(db, userId, fingerprint);
     if (saved.length >= MAX_PAYMENT_METHODS)
       throw conflict(`You can save up to ${MAX_PAYMENT_METHODS} payment methods. Remove one first.`);
+    const dayBefore = new Date(now.getTime() - DAY_MS);
+    if (kind === 'card' && (await repo.countCardsSince(db, userId, dayBefore)) >= MAX_CARDS_PER_DAY)
+      throw new ApiError('tooManyRequests', 'You added many cards today. Try again tomorrow, or link a bank account.');
     const row = await repo.insert(db, {
       id: newId(now.getTime()),
       userId,
@@ -63,6 +70,7 @@ export async function saveSetup(services: Services, userId: string, session: str
       brand,
       last4,
       expires,
+      accountType,
       processorRef: methodRef,
       status: verification ? 'pending_verification' : 'active',
       setupRef: verification?.setupRef ?? null,
