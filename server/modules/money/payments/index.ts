@@ -1,12 +1,10 @@
 // Taking money in atomic phases: write the intention, ask the processor with a key of ours, write the
 // answer and the ledger together. Anyone who dies between two phases leaves something that can only be completed.
 import { cents } from '@/contract/amounts/cents';
-import { HOUR_MS } from '@/contract/calendar/durations';
 import { type PaymentPurpose, paymentLifecycle } from '@/contract/money/payments/constants';
 import type { Services } from '@/server/context';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
-import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { paymentPurposes } from '@/server/paymentPurposes';
@@ -15,6 +13,7 @@ import { OrderUnderWay, type ProcessorPayment } from '@/server/providers/payment
 import { type Dispute, isOfPart, partToBook, partWon } from './disputes';
 import type { Payment } from './repo';
 import * as repo from './repo';
+import { requireFewDeclined } from './velocity';
 
 export { stopOwedCheck, stopRefundCheck } from './refundFailures';
 export { feeOfRefund, findOwedRefund, payOwedRefund, refund, refundableOf, refundByCheck, refundIdOf } from './refunds';
@@ -48,16 +47,9 @@ export async function takePayment(services: Services, order: PaymentRequest): Pr
   return started.status === 'started' ? completePayment(services, started) : started;
 }
 
-/** Stolen cards are tried out one by one: after so many that were declined, a person waits an hour. */
-const MAX_DECLINED = 5;
-
 /** The first phase alone, in the caller's transaction: `completePayment` follows once it is committed. */
 export async function orderPayment(db: Db, { lease, ...order }: PaymentRequest, now: Date): Promise<Payment> {
-  if (order.method === 'card' && order.initiatedBy !== 'autopay') {
-    const since = new Date(now.getTime() - HOUR_MS);
-    if ((await repo.countDeclined(db, order.payerId, since)) >= MAX_DECLINED)
-      throw new ApiError('tooManyRequests', 'Too many cards were declined. Try again in an hour, or pay by bank.');
-  }
+  if (order.method === 'card' && order.initiatedBy !== 'autopay') await requireFewDeclined(db, order, now);
   return repo.insertOnce(db, { ...order, ...lease, id: newId(now.getTime()), now });
 }
 

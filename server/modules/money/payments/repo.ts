@@ -49,19 +49,6 @@ export async function insertOnce(db: Db, { now, feeCents, ...payment }: NewPayme
     .executeTakeFirstOrThrow();
 }
 
-/** Cards of a person that were declined since a moment, whatever they were to pay. */
-export async function countDeclined(db: Db, payerId: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('payments')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('payerId', '=', payerId)
-    .where('createdAt', '>', since)
-    .where('method', '=', 'card')
-    .where('status', '=', 'failed')
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Money that has come already; undefined where it is written down. */
 export const insertSettled = (db: Db, payment: Insertable<Payments>): Promise<Payment | undefined> =>
   db
