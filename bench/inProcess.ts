@@ -13,6 +13,7 @@ import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
+import { openOwnership } from '@/server/providers/ownership/openOwnership';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localPostalMail } from '@/server/providers/postalMail/local';
@@ -49,6 +50,7 @@ export function createApi(
     insuranceQuotes: localInsuranceQuotes(),
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),
+    ownership: openOwnership({}, db),
     screening: localScreening('.data/bench', clock),
     payouts: openPayouts({}, db, clock),
     bank: openBank({}, db),

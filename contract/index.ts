@@ -65,6 +65,7 @@ import { payoutAccounts } from './money/payoutAccounts/endpoints';
 import { payoutPlans } from './money/payoutPlans/endpoints';
 import { payouts } from './money/payouts/endpoints';
 import { reconciliations } from './money/reconciliations/endpoints';
+import { ownershipChecks } from './money/ownershipChecks/endpoints';
 import { returnRates } from './money/returnRates/endpoints';
 import { smoothPayments } from './money/smoothPayments/endpoints';
 import { stateTaxes } from './money/stateTaxes/endpoints';
@@ -146,6 +147,7 @@ export const contract = {
   debitHolds,
   disputes,
   monthClosings,
+  ownershipChecks,
   returnRates,
   ownerContributions,
   expenses,

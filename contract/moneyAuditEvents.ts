@@ -93,6 +93,8 @@ export const MONEY_EVENTS = [
   'lease.write_off_reversed',
   'month_closing.closed',
   'month_closing.reopened',
+  'ownership.decided',
+  'ownership.mismatched',
   'return_rate.alerted',
   'reconciliation.explained',
   'reconciliation.statement_imported',

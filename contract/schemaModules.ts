@@ -74,6 +74,7 @@ import * as payoutAccounts from './money/payoutAccounts/schemas';
 import * as payoutPlans from './money/payoutPlans/schemas';
 import * as payouts from './money/payouts/schemas';
 import * as reconciliations from './money/reconciliations/schemas';
+import * as ownershipChecks from './money/ownershipChecks/schemas';
 import * as returnRates from './money/returnRates/schemas';
 import * as smoothPayments from './money/smoothPayments/schemas';
 import * as stateTaxes from './money/stateTaxes/schemas';
@@ -175,6 +176,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'money/debitHolds': debitHolds,
   'money/disputes': disputes,
   'money/monthClosings': monthClosings,
+  'money/ownershipChecks': ownershipChecks,
   'money/returnRates': returnRates,
   'money/ownerContributions': ownerContributions,
   'money/expenses': expenses,

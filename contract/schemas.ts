@@ -63,6 +63,7 @@ import { payoutAccountsSchemas } from './money/payoutAccounts/schemas';
 import { payoutPlansSchemas } from './money/payoutPlans/schemas';
 import { payoutsSchemas } from './money/payouts/schemas';
 import { reconciliationsSchemas } from './money/reconciliations/schemas';
+import { ownershipChecksSchemas } from './money/ownershipChecks/schemas';
 import { returnRatesSchemas } from './money/returnRates/schemas';
 import { smoothPaymentsSchemas } from './money/smoothPayments/schemas';
 import { stateTaxesSchemas } from './money/stateTaxes/schemas';
@@ -149,6 +150,7 @@ export const schemas = {
   debitHolds: debitHoldsSchemas,
   disputes: disputesSchemas,
   monthClosings: monthClosingsSchemas,
+  ownershipChecks: ownershipChecksSchemas,
   returnRates: returnRatesSchemas,
   ownerContributions: ownerContributionsSchemas,
   expenses: expensesSchemas,

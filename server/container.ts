@@ -21,6 +21,7 @@ import { openInsuranceQuotes } from './providers/insuranceQuotes/openInsuranceQu
 import { openLimitStore } from './providers/limits/openLimitStore';
 import { openLogins } from './providers/login/openLogins';
 import { inboundEmailSettings } from './providers/mail/inbound';
+import { openOwnership } from './providers/ownership/openOwnership';
 import { openPayments } from './providers/payments/openPayments';
 import { openPayouts } from './providers/payouts/openPayouts';
 import { openPostalMail } from './providers/postalMail/openPostalMail';
@@ -95,6 +96,7 @@ async function openContainer(): Promise<Container> {
       clock,
       screening: providers.observe('screening', openScreening(env(), clock)),
       tinMatching: localTinMatching(),
+      ownership: openOwnership(env(), db),
       signing: providers.observe('signing', openSigning(env())),
       storage: providers.observe('storage', openStorage(env())),
       scanning: providers.observe('scanning', openScanning(env())),

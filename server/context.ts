@@ -11,6 +11,7 @@ import type { Flags } from './providers/flags/openFlags';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { InsuranceQuotes } from './providers/insuranceQuotes/insuranceQuotes';
 import type { LoginProvider } from './providers/login/login';
+import type { Ownership } from './providers/ownership/ownership';
 import type { Processor } from './providers/payments/openPayments';
 import type { PayoutProvider } from './providers/payouts/openPayouts';
 import type { PostalMail } from './providers/postalMail/postalMail';
@@ -42,6 +43,8 @@ export interface Services {
   /** Notifications to browsers. */
   push: Push;
   tinMatching: TinMatching;
+  /** Whose bank accounts are. */
+  ownership: Ownership;
   payments: Processor;
   /** Who sends homeowners their money. */
   payouts: PayoutProvider;

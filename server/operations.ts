@@ -68,6 +68,7 @@ import { payoutAccountsRoutes } from './modules/money/payoutAccounts/routes';
 import { payoutPlansRoutes } from './modules/money/payoutPlans/routes';
 import { payoutsRoutes } from './modules/money/payouts/routes';
 import { reconciliationsRoutes } from './modules/money/reconciliations/routes';
+import { ownershipChecksRoutes } from './modules/money/ownershipChecks/routes';
 import { returnRatesRoutes } from './modules/money/returnRates/routes';
 import { smoothPaymentsRoutes } from './modules/money/smoothPayments/routes';
 import { stateTaxesRoutes } from './modules/money/stateTaxes/routes';
@@ -154,6 +155,7 @@ export const operations: Operation[] = [
   ...debitHoldsRoutes,
   ...disputesRoutes,
   ...monthClosingsRoutes,
+  ...ownershipChecksRoutes,
   ...returnRatesRoutes,
   ...ownerContributionsRoutes,
   ...expensesRoutes,

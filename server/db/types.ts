@@ -2802,6 +2802,34 @@ export interface OwnerContributions {
   requestId: string | null;
 }
 
+export interface OwnershipChecks {
+  checkedAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decision: import('@/contract/money/ownershipChecks/constants').OwnershipDecision | null;
+  /**
+   * Names of the person that we know.
+   */
+  expected: string[];
+  /**
+   * Names of the owners of the account.
+   */
+  found: string[];
+  id: string;
+  note: string | null;
+  paymentId: string | null;
+  payoutAccountId: string | null;
+  /**
+   * Person who uses the account.
+   */
+  personId: string;
+  result: import('@/contract/money/ownershipChecks/constants').OwnershipResult;
+  /**
+   * Who named them: the bank, or the person who typed a name. Null where no name is known.
+   */
+  source: import('@/server/providers/ownership/ownership').AccountOwners['source'] | null;
+}
+
 export interface Passkeys {
   counter: number;
   createdAt: Timestamp;
@@ -5299,6 +5327,7 @@ export interface DB {
   offboardings: Offboardings;
   outbox: Outbox;
   ownerContributions: OwnerContributions;
+  ownershipChecks: OwnershipChecks;
   passkeys: Passkeys;
   payerAllocations: PayerAllocations;
   payerCharges: PayerCharges;

@@ -24,6 +24,7 @@ import { paymentPlanQueues } from '@/server/modules/money/paymentPlans/deskQueue
 import { paymentQueues } from '@/server/modules/money/payments/deskQueues';
 import { payoutQueues } from '@/server/modules/money/payouts/deskQueues';
 import { reconciliationQueues } from '@/server/modules/money/reconciliations/deskQueues';
+import { ownershipQueues } from '@/server/modules/money/ownershipChecks/deskQueues';
 import { returnRateQueues } from '@/server/modules/money/returnRates/deskQueues';
 import { w9Queues } from '@/server/modules/money/w9s/deskQueues';
 import { affiliateQueues } from '@/server/modules/onboarding/affiliates/deskQueues';
@@ -75,6 +76,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...leasePayerQueues,
   ...paymentQueues,
   ...returnRateQueues,
+  ...ownershipQueues,
   ...billQueues,
   ...paymentPlanQueues,
   ...payoutQueues,

@@ -45,6 +45,7 @@ import { jobs as payoutAccountsJobs } from '@/server/modules/money/payoutAccount
 import { jobs as payoutsDigestsJobs } from '@/server/modules/money/payouts/digests/jobs';
 import { jobs as payoutsJobs } from '@/server/modules/money/payouts/jobs';
 import { jobs as reconciliationsJobs } from '@/server/modules/money/reconciliations/jobs';
+import { jobs as ownershipChecksJobs } from '@/server/modules/money/ownershipChecks/jobs';
 import { jobs as returnRatesJobs } from '@/server/modules/money/returnRates/jobs';
 import { jobs as smoothPaymentsJobs } from '@/server/modules/money/smoothPayments/jobs';
 import { jobs as taxFormsJobs } from '@/server/modules/money/taxForms/jobs';
@@ -108,6 +109,7 @@ export const jobs: Job[] = [
   ...bankOrdersJobs,
   ...disputesJobs,
   ...monthClosingsJobs,
+  ...ownershipChecksJobs,
   ...returnRatesJobs,
   ...expensesJobs,
   ...ownerContributionsJobs,

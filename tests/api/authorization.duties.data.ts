@@ -166,6 +166,8 @@ export const dutyRows: readonly DutyRow[] = [
       'monthClosings.requestMonthReopening',
       'monthClosings.createPackLink',
       'returnRates.listReturnRates',
+      'ownershipChecks.listOwnershipChecks',
+      'ownershipChecks.decideOwnershipCheck',
       'debitHolds.listDebitHolds',
       'disputes.listDisputes',
       'disputes.sendDisputeEvidence',

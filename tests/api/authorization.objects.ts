@@ -406,6 +406,15 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async ownershipCheckId(api, owner) {
+    const [id, accountId] = [randomUUID(), await objects.payoutAccountId?.(api, owner)];
+    await api.rows(
+      `insert into ownership_checks (id, payout_account_id, person_id, expected, found, source, result, checked_at)
+       values ($1, $2, $3, '{Ada}', '{Mallory}', 'typed', 'mismatch', now())`,
+      [id, accountId, owner.id],
+    );
+    return id;
+  },
   async disputeId(api, owner) {
     const [id, paymentId] = [`du_${randomUUID()}`, randomUUID()];
     await api.rows(

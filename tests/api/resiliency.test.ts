@@ -155,6 +155,7 @@ test('has a row for every provider that calls another service', () => {
     login: null,
     // Runs here, without calling anybody.
     tinMatching: null,
+    ownership: null,
   };
   const folders = readdirSync('server/providers', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(rows).toSorted());

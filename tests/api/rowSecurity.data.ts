@@ -316,6 +316,7 @@ export const rules: Record<string, Case[]> = {
   payments: own('payer_id', 'siu', 's'),
   disputes: ours('siu'),
   dispute_evidence: ours('siu'),
+  ownership_checks: ours('siu'),
   money_requests: ours('siu'),
   approval_limits: ours('siu'),
   handout_editions: [
@@ -1284,6 +1285,7 @@ export const dutyTables: Readonly<Record<string, readonly Duty[]>> = {
   reconciliation_packs: ['money'],
   return_rate_alerts: ['money'],
   dispute_evidence: ['money'],
+  ownership_checks: ['money'],
   bank_statements: ['money'],
   bank_lines: ['money'],
   reconciliation_exceptions: ['money'],

@@ -290,6 +290,7 @@ export const validBodies: Record<string, unknown> = {
   'monthClosings.requestMonthClose': { month: '2020-01', reason: 'Statements are complete' },
   'monthClosings.requestMonthReopening': { reason: 'A fee is missing' },
   'monthClosings.createPackLink': { format: 'pdf' },
+  'ownershipChecks.decideOwnershipCheck': { decision: 'accepted', note: 'We called them' },
   'disputes.sendDisputeEvidence': {
     text: 'The resident signed the lease and paid the rent of this month.',
     parts: ['activity'],

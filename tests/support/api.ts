@@ -22,6 +22,7 @@ import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
+import { openOwnership } from '@/server/providers/ownership/openOwnership';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
 import { localPostalMail } from '@/server/providers/postalMail/local';
@@ -120,6 +121,7 @@ export class TestApi {
       recordsVisits: true,
       push: refusingWithin(localPush(path.join(tmpdir(), 'belong-test-files')), 'send'),
       signing: refusingWithin(localSigning(path.join(tmpdir(), 'belong-test-files')), 'seal'),
+      ownership: refusingWithin(openOwnership({}, db), 'readOwners'),
       tinMatching: refusingWithin(localTinMatching(), 'match'),
       screening: refusingWithin(localScreening(path.join(tmpdir(), 'belong-test-files'), clock), 'order', 'read'),
       // The sandboxes of payments, payouts, and the bank ask the database: within a transaction they are refused by that.

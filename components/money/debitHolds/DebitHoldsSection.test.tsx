@@ -31,7 +31,7 @@ test('shows what is held, why, and until when', async () => {
   expect(list).toHaveTextContent('Sam Roe paid $12,000.00 for 12 Alder Lane');
   expect(list).toHaveTextContent('Held: $6,000.00.');
   expect(list).toHaveTextContent('First bank debit of this payer. Held through');
-  expect(list).toHaveTextContent('Held until the processor has settled it');
+  expect(list).toHaveTextContent('Held until the processor has settled it and its account has a known owner.');
 });
 
 test('says that no money is held', async () => {

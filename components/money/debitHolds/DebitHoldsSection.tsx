@@ -33,7 +33,7 @@ const HoldItem = ({ hold }: { readonly hold: DebitHold }) => (
       First bank debit of this payer.{' '}
       {hold.until
         ? `Held through ${formatDate(hold.until)}.`
-        : 'Held until the processor has settled it, and some days more.'}
+        : 'Held until the processor has settled it and its account has a known owner.'}
     </Text>
   </li>
 );

@@ -1,6 +1,7 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { DebitHoldsSection } from '@/components/money/debitHolds/DebitHoldsSection';
 import { DisputesSection } from '@/components/money/disputes/DisputesSection';
+import { OwnershipChecksSection } from '@/components/money/ownershipChecks/OwnershipChecksSection';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Link } from '@/components/ui/navigation/Link';
 import { routes } from '@/contract/routes';
@@ -16,6 +17,7 @@ export function RiskScreen() {
       <Stack $gap="s24">
         <DisputesSection />
         <DebitHoldsSection />
+        <OwnershipChecksSection />
         <ReturnRatesSection />
       </Stack>
     </>

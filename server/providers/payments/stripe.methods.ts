@@ -12,7 +12,14 @@ export async function openMethodSetup(stripe: Stripe, order: MethodSetupOrder): 
     currency: 'usd',
     customer,
     allowed_payment_method_types: [order.kind === 'card' ? 'card' : 'us_bank_account'],
-    ...(order.kind === 'bank' && { payment_method_options: { us_bank_account: { verification_method: 'automatic' } } }),
+    ...(order.kind === 'bank' && {
+      payment_method_options: {
+        us_bank_account: {
+          verification_method: 'automatic',
+          financial_connections: { permissions: ['payment_method', 'ownership'] },
+        },
+      },
+    }),
     // Stripe fills in the braces, which must therefore arrive as they are.
     success_url: `${order.returnTo}&session={CHECKOUT_SESSION_ID}`,
     cancel_url: order.cancelTo,
@@ -40,6 +47,10 @@ export async function readMethodSetup(stripe: Stripe, session: string): Promise<
   return { key: found.metadata?.key ?? '', methodRef: refOf(customer, method.id), verification, ...detailsOf(method) };
 }
 
+/** Stripe may name others one day. */
+const accountTypeOf = (type: string | null | undefined): MethodSetup['accountType'] =>
+  type === 'checking' || type === 'savings' ? type : null;
+
 /** What a method is known by. */
 export function detailsOf({ id, type, card, us_bank_account: bank }: Stripe.PaymentMethod) {
   if (type === 'card' && card)
@@ -58,7 +69,7 @@ export function detailsOf({ id, type, card, us_bank_account: bank }: Stripe.Paym
     brand: bank?.bank_name ?? 'Bank account',
     last4: bank?.last4 ?? '',
     expires: null,
-    accountType: bank?.account_type ?? null,
+    accountType: accountTypeOf(bank?.account_type),
     fingerprint: bank?.fingerprint ?? id,
   };
 }

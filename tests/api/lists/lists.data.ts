@@ -23,6 +23,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'approvalLimits.listApprovalLimits': at(50),
   'monthClosings.listMonthClosings': at(36),
   'returnRates.listReturnRates': at(50),
+  'ownershipChecks.listOwnershipChecks': at(100),
   'debitHolds.listDebitHolds': at(100),
   'disputes.listDisputes': at(100),
   'bankOrders.listBankOrders': at(100),

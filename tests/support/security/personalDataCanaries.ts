@@ -147,6 +147,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   },
   contribution_requests: { due_on: '2026-12-01', held_until: null },
   owner_contributions: { kind: 'request' },
+  ownership_checks: { result: 'mismatch', source: 'typed', payment_id: null, decision: 'accepted', decided_by: randomUUID() },
   dispute_evidence: { status: 'sending', submitted_at: null, refusal: null, parts: ['receipt'] },
   month_closings: { month: '2026-11-01', closed_by: randomUUID(), reopened_by: randomUUID() },
   reconciliation_packs: { account: 'trust', bank: 1, in_transit: 1, unbooked: 1, book: 1, owed: 1 },

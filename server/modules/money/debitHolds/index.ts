@@ -1,2 +1,2 @@
 // Money of a large first bank debit: it counts as available for payouts some days after its settlement.
-export { sumHeld } from './queries';
+export { listHeld, sumHeld } from './queries';

@@ -9,18 +9,23 @@ const LOOKBACK = sql`interval '180 days'`;
 
 /** Debits that are held on a local day, with the cents of each that would be paid out. */
 const heldOn = (day: string, homeId?: string) => sql`
-  select payment.id, payment.payer_id, payment.home_id, payment.amount, payment.created_at,
-    payment.settled_on + ${DEBIT_HOLD_DAYS - 1}::int as until,
+  select payment.id, payment.payer_id, coalesce(payment.home_id, contribution.home_id) as home_id, payment.amount, payment.created_at,
+    case when not exists (select from ownership_checks checked where checked.payment_id = payment.id
+      and checked.result = 'mismatch' and checked.decision is distinct from 'accepted')
+      then payment.settled_on + ${DEBIT_HOLD_DAYS - 1}::int end as until, payment.settled_on,
     case when payment.purpose = 'owner_contribution' then payment.amount - payment.refunded - payment.returned
       else coalesce((select sum(part.amount) from payment_allocations part join charges charge on charge.id = part.charge_id
         where part.payment_id = payment.id and part.applied_at is not null and part.reversed_at is null
           and charge.kind = any(${kindsWhere('belongsToOwner')}::text[])), 0) end as held
-  from payments payment
+  from payments payment left join owner_contributions contribution
+    on payment.purpose = 'owner_contribution' and contribution.id = payment.purpose_id
   where payment.method = 'bank' and payment.processor_ref is not null and payment.status = 'succeeded'
-    and payment.amount >= ${LARGE_DEBIT_CENTS} and payment.home_id is not null
-    ${homeId ? sql`and payment.home_id = ${homeId}` : sql``}
+    and payment.amount >= ${LARGE_DEBIT_CENTS}
+    and ${homeId ? sql`coalesce(payment.home_id, contribution.home_id) = ${homeId}` : sql`coalesce(payment.home_id, contribution.home_id) is not null`}
     and payment.created_at > ${day}::date - ${LOOKBACK}
-    and (payment.settled_on is null or payment.settled_on + ${DEBIT_HOLD_DAYS}::int > ${day}::date)
+    and (payment.settled_on is null or payment.settled_on + ${DEBIT_HOLD_DAYS}::int > ${day}::date
+      or exists (select from ownership_checks checked where checked.payment_id = payment.id
+        and checked.result = 'mismatch' and checked.decision is distinct from 'accepted'))
     and not exists (select from payments earlier where earlier.payer_id = payment.payer_id and earlier.method = 'bank'
       and earlier.status in ('succeeded', 'refunded') and earlier.created_at < payment.created_at)`;
 
@@ -31,7 +36,7 @@ export async function sumHeld(
 ): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(held), 0)::int8 as held from (${heldOn(day, homeId)}) debit
-    where until is not null or not ${isSettled}::boolean`.execute(db);
+    where settled_on is not null or not ${isSettled}::boolean`.execute(db);
   return rows[0]?.held ?? 0;
 }
 

@@ -50,6 +50,18 @@ export const listDue = (db: Db, now: Date): Promise<PayoutAccountRow[]> =>
     .selectAll()
     .where('status', '=', 'waiting')
     .where('usableFrom', '<=', now)
+    // With another owner's name it waits for a decision.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ownershipChecks')
+            .select('ownershipChecks.id')
+            .whereRef('ownershipChecks.payoutAccountId', '=', 'payoutAccounts.id')
+            .where('ownershipChecks.result', '=', 'mismatch')
+            .where(sql<boolean>`ownership_checks.decision is distinct from 'accepted'`),
+        ),
+      ),
+    )
     .orderBy('usableFrom')
     .limit(500)
     .forUpdate()

@@ -29,7 +29,7 @@ const bank = {
   accountNumberAgain: '000123456789',
 };
 const add = (change: Partial<typeof bank> = {}, person = owner) =>
-  api.callAs(person, payoutAccounts.addPayoutAccount, { body: { ...bank, ...change } });
+  api.callAs(person, payoutAccounts.addPayoutAccount, { body: { ...bank, holderName: person.name, ...change } });
 const list = async (person = owner) => (await api.callAs(person, payoutAccounts.listPayoutAccounts)).items;
 const usable = (home = homeId) => asSystem(api.services.db, (db) => usableAccount(db, owner.id, home));
 /** Past the hold, with a fresh login. */

@@ -8,6 +8,7 @@ import { asSystem, asSystemWithin, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { saveCheck } from '@/server/modules/money/ownershipChecks';
 import { contactsOf, hasActive, isSamePlace, moveAccount } from './index';
 import { announceAccount } from './notifications';
 import type { PayoutAccountRow } from './repo';
@@ -24,7 +25,7 @@ export async function addAccount(
   ownerId: string,
   { homeId, holderName, kind, routingNumber, accountNumber }: NewPayoutAccount,
 ): Promise<PayoutAccountRow> {
-  const { db, payouts, clock, siteUrl } = services;
+  const { db, payouts, ownership, clock, siteUrl } = services;
   const now = clock();
   const id = newId(now.getTime());
   const before = await asSystem(db, async (trx) => {
@@ -49,6 +50,7 @@ export async function addAccount(
     ];
     throw new ApiError('invalid', message, { fields: { [field]: message } });
   }
+  const owners = await ownership.readOwners({ methodRef: null, holderName });
   return asSystem(db, async (trx) => {
     const { email, firstName } = await repo.lockOwner(trx, ownerId);
     const rows = await repo.listByOwner(trx, ownerId);
@@ -68,6 +70,7 @@ export async function addAccount(
       usableFrom: new Date(now.getTime() + PAYOUT_ACCOUNT_HOLD_DAYS * DAY_MS),
       createdAt: now,
     });
+    await saveCheck(trx, { payoutAccountId: id, personId: ownerId }, owners, now);
     await audit(trx, {
       event: 'payout_account.added',
       subject: `payout_account:${id}`,

@@ -77,3 +77,7 @@ export async function correctMethod(
   };
   await emit(db, 'payment_method.updated', object, now);
 }
+
+/** The owner of an account, where its bank has named one. */
+export const findMethodOwner = async (db: Kysely<DB>, methodRef: string): Promise<string | null> =>
+  (await find<Details>(db, `details:${methodRef}`))?.name ?? null;

@@ -163,6 +163,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   },
   // ===== Money =====
   { table: 'processor_events', term: SEVEN_YEARS, where: olderThanTaxYears('received_at') },
+  { table: 'ownership_checks', term: SEVEN_YEARS, where: olderThanTaxYears('checked_at') },
   { table: 'dispute_evidence', term: SEVEN_YEARS, where: olderThanTaxYears('created_at') },
   {
     table: 'disputes',

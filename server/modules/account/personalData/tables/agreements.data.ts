@@ -284,6 +284,12 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, SEVEN_YEARS),
   },
   {
+    table: 'ownership_checks',
+    title: 'Whether your bank accounts have your name, and checks that you decided for our team',
+    reach: anyOf(byColumn('person_id'), byColumn('decided_by')),
+    rules: retained(TAX_REASON, SEVEN_YEARS),
+  },
+  {
     table: 'dispute_evidence',
     title: 'What we told your bank about payments that you disputed, or what you sent for our team',
     reach: anyOf(
