@@ -43,7 +43,7 @@ export interface Services {
   /** Notifications to browsers. */
   push: Push;
   tinMatching: TinMatching;
-  /** Whose bank accounts are. */
+  /** Names the owners of bank accounts. */
   ownership: Ownership;
   payments: Processor;
   /** Who sends homeowners their money. */

@@ -408,10 +408,12 @@ export const objects: Record<string, CreateObject> = {
   },
   async ownershipCheckId(api, owner) {
     const [id, accountId] = [randomUUID(), await objects.payoutAccountId?.(api, owner)];
+    // The person who uses an account does not decide about it.
+    const user = await createPerson(api);
     await api.rows(
       `insert into ownership_checks (id, payout_account_id, person_id, expected, found, source, result, checked_at)
        values ($1, $2, $3, '{Ada}', '{Mallory}', 'typed', 'mismatch', now())`,
-      [id, accountId, owner.id],
+      [id, accountId, user.id],
     );
     return id;
   },

@@ -48,11 +48,12 @@ const payoutOn = ({ homeId }: Home, payOn: string) =>
     const [home] = await listPayableHomes(db, homeId);
     if (!home) throw new Error('The home has no agreement');
     const { result } = await computePayout(db, home, { period: `${payOn.slice(0, 7)}-01`, payOn }, api.now);
-    return { payout: Number(result.payout), reserve: Number(result.reserveKept) };
+    const reserve = result.lines.find(({ kind }) => kind === 'reserve')?.amount ?? 0;
+    return { payout: Number(result.payout), reserve: 0 - reserve };
   });
 const list = async () => (await api.callAs(staff, debitHolds.listDebitHolds)).items;
 
-describe('a worked example', () => {
+describe('listDebitHolds', () => {
   test('$12,000 of rent, settled on Dec 7, stay until Dec 13 and are paid out from Dec 14 on', async () => {
     const home = await createRented(12_000);
     const paymentId = await debit(home, { settledOn: '2026-12-07' });

@@ -14,7 +14,7 @@ import { readAccount, readActivity } from './queries';
 import * as repo from './repo';
 
 const Payload = z.object({ id: z.uuid() });
-/** Days of what a payment was for are told to a bank in one zone. */
+/** Banks read the day of a payment in one zone. */
 const SERVICE_TIME_ZONE = 'America/New_York';
 
 async function readEvidence({ db }: Services, id: string) {

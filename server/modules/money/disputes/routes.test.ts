@@ -216,6 +216,20 @@ describe('sendDisputeEvidence', () => {
   });
 });
 
+describe('listDisputes', () => {
+  test('lists those that wait for evidence first, for the people who handle money', async () => {
+    const decided = await disputedRent();
+    await sandbox().closeDispute(decided.id, false);
+    const open = await disputedRent();
+    expect((await list()).items.map(({ id, status }) => [id, status])).toEqual([
+      [open.id, 'needs_response'],
+      [decided.id, 'lost'],
+    ]);
+    const other = await createPerson(api, 'staff', ['care']);
+    expect(await refusalOf(api.callAs(other, disputes.listDisputes))).toMatchObject({ status: 403 });
+  });
+});
+
 describe('the processor', () => {
   test('refuses fields that it does not know, and files that are no papers', async () => {
     const { id } = await disputedRent();

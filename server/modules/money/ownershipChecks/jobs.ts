@@ -1,4 +1,4 @@
-// Each hour: asks whose the accounts are that large first debits came from.
+// Each hour: asks for the owners of the accounts that large first debits came from.
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';

@@ -6,11 +6,12 @@ import { paymentMethods } from '@/contract/money/paymentMethods/endpoints';
 import { payoutAccounts } from '@/contract/money/payoutAccounts/endpoints';
 import { asSystem } from '@/server/db/client';
 import { sumHeld } from '@/server/modules/money/debitHolds';
-import { activatePayoutAccounts } from '@/server/modules/money/payoutAccounts/jobs';
+import { activatePayoutAccounts, cancelRejectedAccount } from '@/server/modules/money/payoutAccounts/jobs';
 import { stripeOwnership } from '@/server/providers/ownership/stripe';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { completeMethodSetup } from '@/tests/support/fixtures/money/charges';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { takeJobs } from '@/tests/support/jobs';
 import { stripeReplay } from '@/tests/support/stripe/replay';
 import { ownershipQueues } from './deskQueues';
 import { checkDebitOwners } from './jobs';
@@ -67,11 +68,11 @@ async function waitDays(days: number) {
   await activatePayoutAccounts(api.services);
 }
 
-describe('a new payout account', () => {
+describe('listOwnershipChecks', () => {
   test.each([
     ['the name of the account', (name: string) => name],
     ['other case, accents, and signs', (name: string) => name.toUpperCase().replace('A', 'Á').replace(' ', '-')],
-  ])('with %s is active after its hold', async (_, write) => {
+  ])('a payout account with %s is active after its hold', async (_, write) => {
     const { id } = await add(write(owner.name));
     expect(await results()).toEqual([{ result: 'match', source: 'typed' }]);
     expect(await queued()).toEqual([]);
@@ -79,7 +80,7 @@ describe('a new payout account', () => {
     expect(await statusOf(id)).toBe('active');
   });
 
-  test('with the business name of the tax form is a match', async () => {
+  test('a payout account with the business name of the tax form is a match', async () => {
     await api.rows(
       `insert into w9s (id, user_id, status, account_name, created_at) values (gen_random_uuid(), $1, 'open', 'Alder Homes LLC', now())`,
       [owner.id],
@@ -88,7 +89,7 @@ describe('a new payout account', () => {
     expect(await results()).toMatchObject([{ result: 'match' }]);
   });
 
-  test('with another name waits for a decision, and is active once it is accepted', async () => {
+  test('a payout account with another name waits for a decision, and is active once it is accepted', async () => {
     const { id } = await add('Mallory Vane');
     expect(await list()).toMatchObject([
       { kind: 'payout_account', personId: owner.id, found: ['Mallory Vane'], expected: [owner.name], decision: null },
@@ -103,16 +104,17 @@ describe('a new payout account', () => {
     expect(await refusalOf(decide('rejected'))).toMatchObject({ status: 409 });
   });
 
-  test('that is rejected is canceled', async () => {
+  test('a payout account that is rejected is canceled', async () => {
     const { id } = await add('Mallory Vane');
     await decide('rejected');
+    for (const job of await takeJobs(api, 'cancelRejectedAccount')) await cancelRejectedAccount(api.services, job);
     await waitDays(4);
     expect(await statusOf(id)).toBe('canceled');
     expect(await list()).toMatchObject([{ decision: 'rejected', note: 'We called them' }]);
   });
 });
 
-describe('a large first debit', () => {
+describe('decideOwnershipCheck', () => {
   let methodRef: string;
   let methodId: string;
 
@@ -142,7 +144,7 @@ describe('a large first debit', () => {
     api.services.payments.sandbox?.correctMethod(methodRef, { code: 'C04', name: owners });
   const heldOn = (day: string) => asSystem(api.services.db, (db) => sumHeld(db, { homeId, day, isSettled: false }));
 
-  test('from an account with another name stays held until it is accepted', async () => {
+  test('a large debit from an account with another name stays held until it is accepted', async () => {
     await name('Mallory Vane');
     await checkDebitOwners(api.services);
     await checkDebitOwners(api.services);
@@ -152,7 +154,7 @@ describe('a large first debit', () => {
     expect([await heldOn('2026-12-07'), await heldOn('2026-12-08')]).toEqual([1_200_000, 0]);
   });
 
-  test('that is rejected stays held, and its account is not charged again', async () => {
+  test('a large debit that is rejected stays held, and its account is not charged again', async () => {
     await name('Mallory Vane');
     await checkDebitOwners(api.services);
     await decide('rejected');
@@ -161,7 +163,7 @@ describe('a large first debit', () => {
     expect(method).toEqual({ status: 'blocked' });
   });
 
-  test('from an account that no bank names an owner of is no mismatch', async () => {
+  test('a large debit from an account that no bank names an owner of is no mismatch', async () => {
     await checkDebitOwners(api.services);
     expect(await results()).toEqual([{ result: 'unknown', source: null }]);
     expect(await heldOn('2026-12-20')).toBe(0);

@@ -19,9 +19,9 @@ export const ownershipChecksRoutes = implement(ownershipChecks, ownershipChecksS
     load: ({ db, params }) => repo.find(db, params.ownershipCheckId),
     authorize: canDecideOwnership,
     runAs: 'system',
-    handle: async ({ db, loaded, body, person, now, auditSubject, services: { siteUrl } }) => {
+    handle: async ({ db, loaded, body, person, now, auditSubject }) => {
       auditSubject(`user:${loaded.personId}`, { check: loaded.id, decision: body.decision });
-      await decide(db, loaded.id, { ...body, decidedBy: requirePerson(person).id, now, siteUrl });
+      await decide(db, loaded.id, { ...body, decidedBy: requirePerson(person).id, now });
       return presentChecks(db);
     },
   }),

@@ -48,7 +48,7 @@ test('a person waits an hour after five cards that were declined, and may pay by
   expect(await pay(sam, 'pm_card_visa')).toMatchObject({ status: 'succeeded' });
 });
 
-test('fifteen cards that were declined at one address stop the next one there, whoever pays, and none elsewhere', async () => {
+test('fifteen cards that were declined at one address stop the next one there for every person, and none elsewhere', async () => {
   const people = await Promise.all(['1', '2', '3', '4'].map(() => from('198.51.100.2')));
   for (let n = 0; n < 15; n += 1)
     expect(await pay(people[n % 4] ?? expect.fail('no one'))).toMatchObject({ status: 'failed' });

@@ -1,5 +1,5 @@
 // Stolen cards are tried out one by one. After so many that were declined within an hour, the next one waits: counted by
-// person, by card whichever person saved it, and by the network address that people are logged in from.
+// person, by card for all who saved it, and by the network address that people are logged in from.
 import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '@/contract/calendar/durations';
 import type { Db } from '@/server/db/client';

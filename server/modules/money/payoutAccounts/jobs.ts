@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
-import { activateDue, blockAccount } from './index';
+import { activateDue, blockAccount, cancelAccount } from './index';
 import { announceBlocked } from './notifications';
 import * as repo from './repo';
 
@@ -24,7 +24,19 @@ export async function handlePayoutAccountEvent({ db, clock, siteUrl }: Services,
   });
 }
 
+const Rejected = z.object({ id: z.uuid() });
+
+/** One of our team rejected a new account with another owner's name: nothing is paid there. */
+export async function cancelRejectedAccount({ db, clock, siteUrl }: Services, payload: unknown): Promise<void> {
+  const { id } = Rejected.parse(payload);
+  await asSystem(db, async (trx) => {
+    const row = await repo.findById(trx, id);
+    if (row?.status === 'waiting') await cancelAccount(trx, row, { now: clock(), siteUrl });
+  });
+}
+
 export const jobs: Job[] = [
+  { task: 'cancelRejectedAccount', run: cancelRejectedAccount },
   { task: 'handlePayoutAccountEvent', run: handlePayoutAccountEvent },
   { task: 'activatePayoutAccounts', cron: '11 * * * *', run: activatePayoutAccounts },
 ];
