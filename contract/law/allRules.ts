@@ -20,6 +20,7 @@ import {
 import { screeningRules } from './screeningRules';
 import { serviceRules } from './serviceRules.data';
 import { tenancyRules } from './tenancyRules.data';
+import { unclaimedRules } from './unclaimedRules.data';
 
 export const allRules: readonly Rule[] = [
   ...rentRules,
@@ -33,6 +34,7 @@ export const allRules: readonly Rule[] = [
   ...repairRules,
   ...serviceRules,
   ...formRules,
+  ...unclaimedRules,
 ];
 
 /** A rule is reviewed at least this often. */
@@ -100,8 +102,10 @@ export const lawGroups = [
       'entryService',
       'payOrQuitService',
       'propertyService',
+      'unclaimedService',
     ],
   },
+  { id: 'unclaimed', title: 'Money that is not collected', topics: ['unclaimedProperty', 'unclaimedDeposit'] },
   { id: 'repairs', title: 'Repairs', topics: ['repairClock'] },
   { id: 'entry', title: 'Entering the home', topics: ['entryNotice'] },
   { id: 'disclosures', title: 'Disclosures', topics: ['disclosure'] },

@@ -82,6 +82,9 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   statementService: { by: 'serviceLaw', in: 'server/modules/tenancy/moveOuts/presenter.ts' },
   terminationNotice: { by: 'earliestEnding', in: 'server/modules/tenancy/notices/outlook.ts' },
   terminationService: { by: 'serviceLaw', in: 'server/modules/tenancy/notices/index.ts' },
+  unclaimedDeposit: { by: 'unclaimedDates', in: 'server/modules/money/unclaimedProperty/finding.ts' },
+  unclaimedProperty: { by: 'unclaimedDates', in: 'server/modules/money/unclaimedProperty/finding.ts' },
+  unclaimedService: { by: 'serviceLaw', in: 'server/modules/platform/letters/index.ts' },
   violationNotice: { shownOnly: 'We give no notice of a breach from here: our team and a lawyer do.' },
 };
 

@@ -61,6 +61,9 @@ export type Topic =
   | 'statementService'
   | 'terminationNotice'
   | 'terminationService'
+  | 'unclaimedDeposit'
+  | 'unclaimedProperty'
+  | 'unclaimedService'
   | 'violationNotice';
 
 /** How well it is known: read in the statute, read in a source that cites it, or a rule of thumb. */

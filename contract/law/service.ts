@@ -6,10 +6,11 @@ import { type Certainty, type Jurisdiction, type Rule, rulesFor, type Topic } fr
 import { serviceRules } from './serviceRules.data';
 import { payOrQuitForms, propertyForms } from './texts/forms.data';
 import { increaseFormText } from './texts/washingtonIncrease.data';
+import { unclaimedRules } from './unclaimedRules.data';
 
 /**
- * What a paper is: the end of a lease, a higher rent, a deposit statement, a visit to the home, a missed payment, or things
- * left behind.
+ * What a paper is: the end of a lease, a higher rent, a deposit statement, a visit to the home, a missed payment, things left
+ * behind, or money that was not collected.
  */
 export const NOTICE_KINDS = [
   'termination',
@@ -18,6 +19,7 @@ export const NOTICE_KINDS = [
   'entry',
   'payOrQuit',
   'abandonedProperty',
+  'unclaimedProperty',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -38,7 +40,7 @@ const STRICTEST = { paper: 1, personal: 1, postedAndMailed: 1, certifiedMail: 1,
 /** States with law that we have read: no rule of a kind there means that email counts. */
 const READ_STATES: readonly string[] = ['CA', 'WA', 'FL', 'VA'];
 
-const serviceLaws = [...serviceRules, ...formRules];
+const serviceLaws = [...serviceRules, ...formRules, ...unclaimedRules];
 const topics: Readonly<Record<NoticeKind, Topic>> = {
   termination: 'terminationService',
   increase: 'increaseService',
@@ -46,6 +48,7 @@ const topics: Readonly<Record<NoticeKind, Topic>> = {
   entry: 'entryService',
   payOrQuit: 'payOrQuitService',
   abandonedProperty: 'propertyService',
+  unclaimedProperty: 'unclaimedService',
 };
 
 /** Forms that a statute prescribes, by state and kind of paper. */
