@@ -70,6 +70,7 @@ import { returnRates } from './money/returnRates/endpoints';
 import { smoothPayments } from './money/smoothPayments/endpoints';
 import { stateTaxes } from './money/stateTaxes/endpoints';
 import { taxForms } from './money/taxForms/endpoints';
+import { unclaimedProperty } from './money/unclaimedProperty/endpoints';
 import { w9s } from './money/w9s/endpoints';
 import { wealth } from './money/wealth/endpoints';
 import { affiliates } from './onboarding/affiliates/endpoints';
@@ -151,6 +152,7 @@ export const contract = {
   returnRates,
   ownerContributions,
   expenses,
+  unclaimedProperty,
   finalAccounts,
   leasePayers,
   approvalLimits,

@@ -25,6 +25,7 @@ import { payoutAccountLifecycle } from './money/payoutAccounts/constants';
 import { payoutLifecycle, payoutPartLifecycle, payoutRunLifecycle } from './money/payouts/constants';
 import { installmentPlanLifecycle } from './money/smoothPayments/constants';
 import { taxFormLifecycle } from './money/taxForms/constants';
+import { unclaimedLifecycle, unclaimedReportLifecycle } from './money/unclaimedProperty/constants';
 import { w9Lifecycle } from './money/w9s/constants';
 import { affiliateLifecycle } from './onboarding/affiliates/constants';
 import { agreementLifecycle } from './onboarding/agreements/constants';
@@ -64,6 +65,8 @@ const graphs = {
   approvalLimitLifecycle,
   bankOrderLifecycle,
   expenseLifecycle,
+  unclaimedLifecycle,
+  unclaimedReportLifecycle,
   moneyRequestLifecycle,
   moveOutLifecycle,
   noticeLifecycle,
@@ -293,6 +296,24 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     withdrawn: [],
     refused: [],
     returned: [],
+  },
+  unclaimedLifecycle: {
+    found: ['wait waiting', 'letter letter_sent', 'answer answered', 'report reported', 'resolve resolved'],
+    waiting: ['place found', 'answer answered', 'resolve resolved'],
+    letter_sent: ['wait waiting', 'answer answered', 'report reported', 'resolve resolved'],
+    answered: ['pay resolved'],
+    reported: ['answer answered', 'remit remitting'],
+    remitting: ['settle remitted', 'fail reported'],
+    remitted: ['claim claimed', 'fail reported'],
+    claimed: ['refund refunded'],
+    resolved: ['fail answered'],
+    refunded: [],
+  },
+  unclaimedReportLifecycle: {
+    prepared: ['file filed'],
+    filed: ['remit remitting'],
+    remitting: ['settle remitted', 'fail filed'],
+    remitted: ['fail filed'],
   },
   expenseLifecycle: {
     requested: ['approve approved', 'refuse refused', 'cancel canceled', 'change requested'],

@@ -79,6 +79,7 @@ import * as returnRates from './money/returnRates/schemas';
 import * as smoothPayments from './money/smoothPayments/schemas';
 import * as stateTaxes from './money/stateTaxes/schemas';
 import * as taxForms from './money/taxForms/schemas';
+import * as unclaimedProperty from './money/unclaimedProperty/schemas';
 import * as w9s from './money/w9s/schemas';
 import * as wealth from './money/wealth/schemas';
 import * as affiliates from './onboarding/affiliates/schemas';
@@ -180,6 +181,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'money/returnRates': returnRates,
   'money/ownerContributions': ownerContributions,
   'money/expenses': expenses,
+  'money/unclaimedProperty': unclaimedProperty,
   'money/finalAccounts': finalAccounts,
   'money/leasePayers': leasePayers,
   'money/paymentMethods': paymentMethods,

@@ -68,6 +68,7 @@ import { returnRatesSchemas } from './money/returnRates/schemas';
 import { smoothPaymentsSchemas } from './money/smoothPayments/schemas';
 import { stateTaxesSchemas } from './money/stateTaxes/schemas';
 import { taxFormsSchemas } from './money/taxForms/schemas';
+import { unclaimedPropertySchemas } from './money/unclaimedProperty/schemas';
 import { w9sSchemas } from './money/w9s/schemas';
 import { wealthSchemas } from './money/wealth/schemas';
 import { affiliatesSchemas } from './onboarding/affiliates/schemas';
@@ -154,6 +155,7 @@ export const schemas = {
   returnRates: returnRatesSchemas,
   ownerContributions: ownerContributionsSchemas,
   expenses: expensesSchemas,
+  unclaimedProperty: unclaimedPropertySchemas,
   finalAccounts: finalAccountsSchemas,
   leasePayers: leasePayersSchemas,
   approvalLimits: approvalLimitsSchemas,

@@ -149,6 +149,11 @@ export const variables = {
     'Who files Form 1099-MISC for homeowners: EIN|name|street|city|state|ZIP Code|phone; demo names the one of the demo.',
     '12-3456789|Example Homes, Inc.|12 Example Street|Oakland|CA|94607|5105550100',
   ),
+  UNCLAIMED_REPORTS: variable(
+    z.enum(['csv', 'naupa'], 'must be csv or naupa').default('csv'),
+    'The file of a report of unclaimed property: csv, a spreadsheet to type from, or naupa, the format that states read (NAUPA II). Its holder is TAX_PAYER.',
+    'naupa',
+  ),
   CREDIT_BUREAUS: variable(
     creditBureaus.default(creditBureaus.parse('demo')),
     'The bureaus that rent is reported to: our number as a furnisher of data|bureau=the identifier it gave us, separated by semicolons; demo names one that no bureau knows.',

@@ -73,6 +73,7 @@ import { returnRatesRoutes } from './modules/money/returnRates/routes';
 import { smoothPaymentsRoutes } from './modules/money/smoothPayments/routes';
 import { stateTaxesRoutes } from './modules/money/stateTaxes/routes';
 import { taxFormsRoutes } from './modules/money/taxForms/routes';
+import { unclaimedPropertyRoutes } from './modules/money/unclaimedProperty/routes';
 import { w9sRoutes } from './modules/money/w9s/routes';
 import { wealthRoutes } from './modules/money/wealth/routes';
 import { affiliatesRoutes } from './modules/onboarding/affiliates/routes';
@@ -159,6 +160,7 @@ export const operations: Operation[] = [
   ...returnRatesRoutes,
   ...ownerContributionsRoutes,
   ...expensesRoutes,
+  ...unclaimedPropertyRoutes,
   ...finalAccountsRoutes,
   ...leasePayersRoutes,
   ...approvalLimitsRoutes,

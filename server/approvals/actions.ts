@@ -13,6 +13,7 @@ import { payerPayment, payerReturn } from '@/server/modules/money/leasePayers/ap
 import { monthClose, monthReopening } from '@/server/modules/money/monthClosings/approvals';
 import { guarantee } from '@/server/modules/money/payouts/approvals';
 import { explanation, statementRemoval } from '@/server/modules/money/reconciliations/approvals';
+import { unclaimedClaim, unclaimedRemittance } from '@/server/modules/money/unclaimedProperty/approvals';
 import { openingBalances } from '@/server/modules/onboarding/portfolioImports/approvals';
 import { depositCorrection, depositReturn } from '@/server/modules/tenancy/moveOuts/approvals';
 import type { MoneyAction } from './types';
@@ -36,4 +37,6 @@ export const moneyActions: Readonly<Record<ActionKind, MoneyAction>> = {
   payer_return: payerReturn,
   write_off: writeOff,
   write_off_reversal: writeOffReversal,
+  unclaimed_remittance: unclaimedRemittance,
+  unclaimed_claim: unclaimedClaim,
 };

@@ -2299,7 +2299,7 @@ export interface Letters {
    * NOTICE_KINDS of contract/law/service.ts.
    */
   kind: import('@/contract/law/service').NoticeKind;
-  leaseId: string;
+  leaseId: string | null;
   method: import('@/contract/law/service').ServiceMethod | null;
   /**
    * Methods of service that the law accepts: SERVICE_METHODS of contract/law/service.ts.
@@ -4701,6 +4701,115 @@ export interface TrustEntries {
   transactionId: string;
 }
 
+export interface UnclaimedItems {
+  /**
+   * Last address of the owner; null where we know none.
+   */
+  address: string | null;
+  /**
+   * Cents.
+   */
+  amount: number;
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  checkNumber: string | null;
+  createdAt: Timestamp;
+  /**
+   * Local day from which it is presumed abandoned, by contract/law/unclaimed.ts; so are the days after it.
+   */
+  dormantOn: string | null;
+  /**
+   * Time from which its money stands in an account of unclaimed property in the books.
+   */
+  heldAt: Timestamp | null;
+  homeId: string | null;
+  id: string;
+  /**
+   * Staff entered owner and address, which stay.
+   */
+  isPlaced: Generated<boolean>;
+  /**
+   * UNCLAIMED_KINDS of contract/money/unclaimedProperty/constants.ts.
+   */
+  kind: import('@/contract/money/unclaimedProperty/constants').UnclaimedKind;
+  leaseId: string | null;
+  /**
+   * Time at which the letter went to the desk.
+   */
+  letterAskedAt: Timestamp | null;
+  letterFrom: string | null;
+  /**
+   * Local day on which the letter was sent.
+   */
+  letterOn: string | null;
+  letterUntil: string | null;
+  /**
+   * Order to the bank that pays the owner or the state.
+   */
+  orderId: string | null;
+  /**
+   * Person who can ask for it; null where we know none.
+   */
+  ownerId: string | null;
+  ownerName: string;
+  /**
+   * Bank account that its money is in.
+   */
+  place: import('@/contract/money/unclaimedProperty/constants').UnclaimedPlace;
+  /**
+   * Why staff decide: UNCLAIMED_REASONS of the same file.
+   */
+  reason: import('@/contract/money/unclaimedProperty/constants').UnclaimedReason | null;
+  refundedOn: string | null;
+  remitBy: string | null;
+  remitFrom: string | null;
+  reportBy: string | null;
+  reportId: string | null;
+  /**
+   * Local day from which it was owed.
+   */
+  since: string;
+  /**
+   * Deposit return, request, or bank order of a check; credit; move-out; or home of an owner.
+   */
+  sourceId: string;
+  /**
+   * State whose law applies: that of the last address, else ours.
+   */
+  state: string | null;
+  /**
+   * unclaimedLifecycle of contract/money/unclaimedProperty/constants.ts.
+   */
+  status: import('@/contract/money/unclaimedProperty/constants').UnclaimedStatus;
+  updatedAt: Timestamp;
+}
+
+export interface UnclaimedReports {
+  /**
+   * Last local day of the report.
+   */
+  dueOn: string;
+  filedBy: string | null;
+  filedOn: string | null;
+  id: string;
+  preparedAt: Timestamp;
+  preparedBy: string;
+  /**
+   * Number by which the state knows the report.
+   */
+  reference: string | null;
+  remitBy: string;
+  /**
+   * First day on which the state takes the money; null where it comes with the report.
+   */
+  remitFrom: string | null;
+  state: string;
+  /**
+   * unclaimedReportLifecycle of contract/money/unclaimedProperty/constants.ts.
+   */
+  status: import('@/contract/money/unclaimedProperty/constants').UnclaimedReportStatus;
+}
+
 export interface Users {
   aboutMe: string | null;
   country: string | null;
@@ -5413,6 +5522,8 @@ export interface DB {
   todos: Todos;
   topUps: TopUps;
   trustEntries: TrustEntries;
+  unclaimedItems: UnclaimedItems;
+  unclaimedReports: UnclaimedReports;
   users: Users;
   verificationCodes: VerificationCodes;
   w9s: W9s;

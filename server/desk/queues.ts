@@ -26,6 +26,7 @@ import { payoutQueues } from '@/server/modules/money/payouts/deskQueues';
 import { reconciliationQueues } from '@/server/modules/money/reconciliations/deskQueues';
 import { ownershipQueues } from '@/server/modules/money/ownershipChecks/deskQueues';
 import { returnRateQueues } from '@/server/modules/money/returnRates/deskQueues';
+import { unclaimedPropertyQueues } from '@/server/modules/money/unclaimedProperty/deskQueues';
 import { w9Queues } from '@/server/modules/money/w9s/deskQueues';
 import { affiliateQueues } from '@/server/modules/onboarding/affiliates/deskQueues';
 import { agreementQueues } from '@/server/modules/onboarding/agreements/deskQueues';
@@ -72,6 +73,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...moneyRequestQueues,
   ...bankOrderQueues,
   ...expenseQueues,
+  ...unclaimedPropertyQueues,
   ...monthClosingQueues,
   ...leasePayerQueues,
   ...paymentQueues,

@@ -49,6 +49,7 @@ import { jobs as ownershipChecksJobs } from '@/server/modules/money/ownershipChe
 import { jobs as returnRatesJobs } from '@/server/modules/money/returnRates/jobs';
 import { jobs as smoothPaymentsJobs } from '@/server/modules/money/smoothPayments/jobs';
 import { jobs as taxFormsJobs } from '@/server/modules/money/taxForms/jobs';
+import { jobs as unclaimedPropertyJobs } from '@/server/modules/money/unclaimedProperty/jobs';
 import { jobs as wsJobs } from '@/server/modules/money/w9s/jobs';
 import { jobs as agreementsJobs } from '@/server/modules/onboarding/agreements/jobs';
 import { jobs as homeSetupJobs } from '@/server/modules/onboarding/homeSetup/jobs';
@@ -112,6 +113,7 @@ export const jobs: Job[] = [
   ...ownershipChecksJobs,
   ...returnRatesJobs,
   ...expensesJobs,
+  ...unclaimedPropertyJobs,
   ...ownerContributionsJobs,
   ...moneyRequestsJobs,
   ...paymentsJobs,

@@ -431,6 +431,24 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async unclaimedItemId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into unclaimed_items (id, kind, source_id, owner_id, owner_name, amount, place, since, status, reason, created_at,
+         updated_at) values ($1, 'refund_check', $1, $2, 'Ada Lovelace', 5000, 'trust', '2026-01-01', 'waiting', 'unknown_address', now(), now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
+  async unclaimedReportId(api) {
+    const [id, staff] = [randomUUID(), await createPerson(api, 'staff')];
+    await api.rows(
+      `insert into unclaimed_reports (id, state, status, due_on, remit_by, prepared_by, prepared_at)
+       values ($1, 'WA', 'prepared', '2026-10-31', '2026-10-31', $2, '2020-01-01')`,
+      [id, staff.id],
+    );
+    return id;
+  },
   async monthClosingId(api) {
     const [id, one, two] = [randomUUID(), await createPerson(api, 'staff'), await createPerson(api, 'staff')];
     // Of a time before all others, and open again: it closes nothing for the rest.

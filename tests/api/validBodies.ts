@@ -254,6 +254,15 @@ export const validBodies: Record<string, unknown> = {
   'expenses.cancelExpense': { reason: 'The owner paid it' },
   'expenses.endExpenseRule': {},
   'expenses.readPayeeAccount': { reason: 'The payee asks' },
+  'unclaimedProperty.claimUnclaimedItem': { address: '1 Elm Street, Oakland, CA 94607' },
+  'unclaimedProperty.recordUnclaimedContact': { address: '1 Elm Street, Oakland, CA 94607', reason: 'Called us' },
+  'unclaimedProperty.placeUnclaimedItem': { ownerName: 'Ada Lovelace', address: '1 Elm Street, Oakland, CA 94607' },
+  'unclaimedProperty.prepareUnclaimedReport': { state: 'CA' },
+  'unclaimedProperty.exportUnclaimedReport': {},
+  'unclaimedProperty.recordUnclaimedFiling': { reference: 'CA-77', filedOn: '2026-11-21' },
+  'unclaimedProperty.requestUnclaimedRemittance': { method: 'ach', reason: 'Report of the year' },
+  'unclaimedProperty.requestUnclaimedClaim': { reason: 'They came to us', checkNumber: '7001' },
+  'unclaimedProperty.recordUnclaimedRefund': { receivedOn: '2026-11-21' },
   'finalAccounts.writeOffAccount': { reason: 'They do not answer' },
   'finalAccounts.reverseWriteOff': { reason: 'They write again' },
   'leasePayers.addLeasePayer': {
@@ -1064,6 +1073,13 @@ export const unknownObjects: Record<string, string> = {
   // Approved before, and its payee gets a check.
   'expenses.refuseExpense': 'forbidden',
   'expenses.readPayeeAccount': 'conflict',
+  // No check stands behind the item of the tests, and nothing is due.
+  'unclaimedProperty.claimUnclaimedItem': 'forbidden',
+  'unclaimedProperty.recordUnclaimedContact': 'conflict',
+  'unclaimedProperty.prepareUnclaimedReport': 'conflict',
+  'unclaimedProperty.requestUnclaimedRemittance': 'conflict',
+  'unclaimedProperty.requestUnclaimedClaim': 'conflict',
+  'unclaimedProperty.recordUnclaimedRefund': 'conflict',
   // It is no check.
   'bankOrders.stopBankOrder': 'conflict',
   // The lease of the tests has not ended.

@@ -10,8 +10,15 @@ export const bankPlaceLabels: Readonly<Record<BankPlace, string>> = {
   operating: 'Operating account',
 };
 
-/** What an order is for. The calendar proposes moves between our own accounts; our team proposes taxes and agrees on expenses of homes. */
-export const BANK_ORDER_KINDS = ['deposits', 'own_funds', 'federal_tax', 'california_tax', 'expense'] as const;
+/** What an order is for. The calendar proposes moves between our own accounts; our team proposes taxes and agrees on expenses of homes and on what states get. */
+export const BANK_ORDER_KINDS = [
+  'deposits',
+  'own_funds',
+  'federal_tax',
+  'california_tax',
+  'expense',
+  'unclaimed',
+] as const;
 export type BankOrderKind = (typeof BANK_ORDER_KINDS)[number];
 
 export const bankOrderLabels: Readonly<Record<BankOrderKind, string>> = {
@@ -20,6 +27,7 @@ export const bankOrderLabels: Readonly<Record<BankOrderKind, string>> = {
   federal_tax: 'Backup withholding',
   california_tax: 'California withholding',
   expense: 'Expense of a home',
+  unclaimed: 'Unclaimed property',
 };
 
 export const TAX_ORDER_KINDS = ['federal_tax', 'california_tax'] as const;

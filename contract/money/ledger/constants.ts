@@ -46,6 +46,9 @@ export const accountLabels: Readonly<Record<string, string>> = {
   'losses:returns': 'Refunds that a bank took back',
   'pros:payable': 'Owed to Pros',
   'refunds:owed': 'Refunds owed',
+  'unclaimed:trust': 'Unclaimed property in the trust account',
+  'unclaimed:deposits': 'Unclaimed property in the deposit account',
+  'unclaimed:claims': 'Owed by states for unclaimed property',
 };
 
 /** Accounts of a lease and of a home, by the last part of their code. */
@@ -152,4 +155,7 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   writeOffRecovered: 'Paid after a write-off',
   writeOffReversed: 'Write-off reversed',
   writtenOff: 'Written off',
+  unclaimedHeld: 'Not collected',
+  unclaimedClaimPaid: 'Late claim paid to the owner',
+  unclaimedClaimRefunded: 'Late claim paid back by the state',
 };

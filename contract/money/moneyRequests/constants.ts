@@ -21,6 +21,8 @@ export const ACTION_KINDS = [
   'payer_return',
   'write_off',
   'write_off_reversal',
+  'unclaimed_remittance',
+  'unclaimed_claim',
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -82,6 +84,8 @@ export const moneyRequestLabels: Readonly<Record<MoneyRequestKind, string>> = {
   payer_return: 'Returned payment of another payer',
   write_off: 'Write-off',
   write_off_reversal: 'Reversal of a write-off',
+  unclaimed_remittance: 'Unclaimed property to a state',
+  unclaimed_claim: 'Late claim of unclaimed property',
 };
 
 export const moneyRequestStatusLabels: Readonly<Record<MoneyRequestStatus, string>> = {

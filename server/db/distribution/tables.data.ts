@@ -58,7 +58,7 @@ export const distributionKey = (table: string): string => (table === 'homes' ? '
 export const elsewhere: readonly string[] = [
   ...['saved_homes', 'notified_homes', 'rent_reporting_enrollments', 'rent_report_disputes', 'listing_reports'],
   ...['contribution_requests', 'owner_contributions', 'lease_payers', 'lease_payer_shares'],
-  ...['payer_charges', 'payer_payments', 'expenses', 'expense_rules', 'write_offs'],
+  ...['payer_charges', 'payer_payments', 'expenses', 'expense_rules', 'write_offs', 'unclaimed_items'],
 ];
 
 /** Small, rarely written, and joined with homes: each server has them whole. */

@@ -23,6 +23,13 @@ const Sent = z.object({
 
 const Missed = z.object({ name: z.string(), home: z.string(), cents: z.int() });
 
+export const UnclaimedProperty = z.object({
+  name: z.string(),
+  cents: z.int(),
+  reportBy: z.iso.date(),
+  link: z.url(),
+});
+
 const YearEnd = z.object({
   name: z.string(),
   year: z.int(),
@@ -104,6 +111,15 @@ export const payoutTemplates = {
       greeting(name),
       `${expenseCategoryLabels[category]}, due ${formatDay(dueOn, 'long')}: ${payee} has ${formatExactMoney(cents)} from your money in this home. Your next statement shows it.`,
       cta('See your account', link),
+    ),
+  ),
+  unclaimedProperty: template(UnclaimedProperty, ({ name, cents, reportBy, link }) =>
+    emailText(
+      `We have ${formatExactMoney(cents)} that belongs to you`,
+      greeting(name),
+      `We owe you ${formatExactMoney(cents)}, and you have not collected it. The law asks us to report it to the state by ${formatDay(reportBy, 'long')}. Until then you can have it from us, at no cost.`,
+      'Log in and choose “I am still here: pay me”. A letter with the same news goes to your last address.',
+      cta('Get your money', link),
     ),
   ),
   payoutSent: template(Sent, ({ name, home, cents, arrivesOn, link }) =>

@@ -36,6 +36,8 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
       'return_rate_alerts',
       'tax_forms',
       'top_ups',
+      'unclaimed_items',
+      'unclaimed_reports',
       'write_offs',
     ],
   ],

@@ -92,6 +92,8 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'studio.listPictures': at('ours'),
   'systemHealth.getSystemHealth': at(1_000),
   'stateTaxes.getStateTaxYear': at(500),
+  'unclaimedProperty.listUnclaimedProperty': at(200),
+  'unclaimedProperty.listOwnUnclaimedProperty': at(200),
   'taxForms.getTaxYear': at({ whole: 'The IRS gets the forms of a year together, and a second person releases them.' }),
   'taxForms.listTaxForms': at(100),
   'todos.listTodos': at(50),

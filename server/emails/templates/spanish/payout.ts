@@ -3,7 +3,7 @@ import { formatExactMoney } from '@/contract/amounts/cents';
 import type { ExpenseCategory } from '@/contract/money/expenses/constants';
 import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snippets';
 import { template } from '@/server/emails/template';
-import { ContributionRequested, ExpensePaid } from '@/server/emails/templates/payout';
+import { ContributionRequested, ExpensePaid, UnclaimedProperty } from '@/server/emails/templates/payout';
 
 const categories: Readonly<Record<ExpenseCategory, string>> = {
   hoa: 'Cuota de la asociación de propietarios',
@@ -24,6 +24,15 @@ export const payoutTemplatesEs = {
       reason,
       'Puede pagar sin costo desde una cuenta bancaria. El dinero se acredita a su casa, y su próximo estado de cuenta lo muestra.',
       cta('Pagar desde una cuenta bancaria', link),
+    ),
+  ),
+  unclaimedProperty: template(UnclaimedProperty, ({ name, cents, reportBy, link }) =>
+    emailTextEs(
+      `Tenemos ${formatExactMoney(cents)} que le pertenecen`,
+      greetingEs(name),
+      `Le debemos ${formatExactMoney(cents)} y usted no los ha cobrado. La ley nos pide informarlo al estado a más tardar el ${formatDayEs(reportBy)}. Hasta entonces puede recibirlos de nosotros, sin costo.`,
+      'Inicie sesión y elija “Sigo aquí: páguenme”. Una carta con la misma noticia va a su última dirección.',
+      cta('Recibir su dinero', link),
     ),
   ),
   expensePaid: template(ExpensePaid, ({ name, home, category, payee, cents, dueOn, link }) =>

@@ -26,8 +26,11 @@ import {
   bankOrderStopped,
   type LedgerAccount,
   returnOf,
+  unclaimedAccounts,
 } from '@/server/modules/money/ledger';
+import { refuseHeldCheck } from '@/server/modules/money/unclaimedProperty/held';
 import { orderedExpenses } from '@/server/orderedExpenses';
+import { orderedUnclaimed } from '@/server/orderedUnclaimed';
 import type { BankOrderRow } from './repo';
 import * as repo from './repo';
 
@@ -47,8 +50,22 @@ const taxes: Readonly<Record<TaxOrderKind, LedgerAccount>> = {
 
 const isTax = (kind: BankOrderKind): kind is TaxOrderKind => kind in taxes;
 /** Where the money is once it has arrived. That of an expense was owed to the payee until the bank had the order. */
-const destinationOf = ({ kind, toPlace }: BankOrderRow): LedgerAccount =>
-  toPlace ? places[toPlace] : isTax(kind) ? taxes[kind] : accounts.bankOrders;
+function destinationOf({ kind, fromPlace, toPlace }: BankOrderRow): LedgerAccount {
+  if (toPlace) return places[toPlace];
+  if (kind === 'unclaimed') return unclaimedAccounts[fromPlace === 'deposits' ? 'deposits' : 'trust'];
+  return isTax(kind) ? taxes[kind] : accounts.bankOrders;
+}
+
+interface Failure {
+  note: string;
+  at: Date;
+}
+
+/** What an order was for is owed again. */
+async function failOrdered(db: Db, { id, kind }: Pick<BankOrderRow, 'id' | 'kind'>, failure: Failure): Promise<void> {
+  if (kind === 'expense') await orderedExpenses.fail(db, id, failure);
+  if (kind === 'unclaimed') await orderedUnclaimed.fail(db, id, failure);
+}
 
 const subjectOf = (id: string) => `bank_order:${id}`;
 
@@ -64,9 +81,9 @@ export async function readOutstanding(db: Db): Promise<Outstanding> {
   const found: Outstanding = { trust: 0, deposits: 0, own: 0 };
   for (const { kind, status, fromPlace, toPlace, amount } of await repo.listIn(db, ['approved', 'sent'])) {
     const isSent = status === 'sent';
-    if (isTax(kind)) {
-      // Until it arrives the tax is still owed: the money stays with what is there for others.
-      if (isSent) found.trust += amount;
+    if (isTax(kind) || kind === 'unclaimed') {
+      // Until it arrives it is still owed: the money stays with what is there for others.
+      if (isSent && fromPlace !== 'operating') found[fromPlace] += amount;
       continue;
     }
     if (!isSent && fromPlace !== 'operating') found[fromPlace] -= amount;
@@ -191,6 +208,33 @@ export async function orderExpense(db: Db, { now, ...order }: ExpenseOrder): Pro
   return id;
 }
 
+interface UnclaimedOrder {
+  amount: number;
+  payee: string;
+  method: 'ach' | 'wire' | 'check';
+  place: 'trust' | 'deposits';
+  reason: string;
+  /** Null where the owner of the money asked for it: then one colleague approves. */
+  proposedBy: string | null;
+  /** The second person, where two people agreed already. */
+  decidedBy?: string;
+  now: Date;
+}
+
+/** Orders the payment of unclaimed money to its owner or to a state. */
+export async function orderUnclaimed(
+  db: Db,
+  { place: fromPlace, decidedBy, now, ...order }: UnclaimedOrder,
+): Promise<string> {
+  const id = newId(now.getTime());
+  const decision = decidedBy
+    ? { status: 'approved' as const, decidedBy, decidedAt: now }
+    : { status: 'proposed' as const };
+  await repo.insert(db, { ...order, ...decision, id, kind: 'unclaimed', fromPlace, proposedAt: now });
+  if (decidedBy) await enqueue(db, 'sendBankOrders', {}, { jobKey: 'send-bank-orders' });
+  return id;
+}
+
 interface Decision {
   event: 'approve' | 'decline' | 'withdraw';
   note?: string;
@@ -206,7 +250,8 @@ export async function decideOrder(db: Db, id: string, { event, note, personId, n
   const status = bankOrderLifecycle.after(row.status, event);
   if (!status) throw conflict('This order is already decided. Please look at it again.');
   await repo.update(db, id, { status, note: note ?? null, decidedBy: personId, decidedAt: now });
-  if (event === 'approve') await enqueue(db, 'sendBankOrders', {}, { jobKey: 'send-bank-orders' });
+  if (event === 'approve') return enqueue(db, 'sendBankOrders', {}, { jobKey: 'send-bank-orders' });
+  if (row.kind === 'unclaimed') await orderedUnclaimed.fail(db, id, { note: note ?? 'Withdrawn', at: now });
 }
 
 /** The bank has it: the money leaves its account in the books. Once. */
@@ -226,7 +271,7 @@ export async function markRefused(db: Db, id: string, note: string, now: Date): 
   if (!status) return;
   await repo.update(db, id, { status, note });
   await audit(db, { event: 'bank_order.refused', subject: subjectOf(id), detail: { note } });
-  if (row.kind === 'expense') await orderedExpenses.fail(db, id, { note, at: now });
+  await failOrdered(db, row, { note, at: now });
 }
 
 /** The bank stopped the check of an order before it paid it: the money never left. */
@@ -237,8 +282,9 @@ export async function stopOrder(db: Db, id: string, { note, now }: { note: strin
   if (!status) throw conflict('Only a check that is on its way can be stopped.');
   if (await repo.findDebitDay(db, id)) throw conflict('The bank has paid this check already.');
   await repo.update(db, id, { status, note });
+  await refuseHeldCheck(db, id);
   await bankOrderStopped(db, id, now);
-  if (row.kind === 'expense') await orderedExpenses.fail(db, id, { note, at: now });
+  await failOrdered(db, row, { note, at: now });
 }
 
 /** Checks of orders that are on their way: our team wrote them, and the bank pays them as they come. */
@@ -271,7 +317,7 @@ export async function followOrders(db: Db): Promise<void> {
       const note = 'The bank sent it back.';
       await repo.update(db, id, { status, note });
       await bankOrderReturned(db, { id, amount, from: places[row.fromPlace] }, atDay(back.day));
-      if (row.kind === 'expense') await orderedExpenses.fail(db, id, { note, at: atDay(back.day) });
+      await failOrdered(db, row, { note, at: atDay(back.day) });
       await audit(db, { event: 'bank_order.returned', subject: subjectOf(id), detail: { day: back.day } });
       continue;
     }
@@ -280,6 +326,7 @@ export async function followOrders(db: Db): Promise<void> {
     await repo.update(db, id, { status, confirmedOn });
     if (row.kind === 'expense') await orderedExpenses.confirm(db, id, confirmedOn);
     else await bankOrderArrived(db, { id, amount, to: destinationOf(row) }, atDay(confirmedOn));
+    if (row.kind === 'unclaimed') await orderedUnclaimed.confirm(db, id, atDay(confirmedOn));
     await audit(db, { event: 'bank_order.confirmed', subject: subjectOf(id), detail: { day: confirmedOn } });
   }
   await followReturns(db);
@@ -297,7 +344,7 @@ async function followReturns(db: Db): Promise<void> {
     await repo.update(db, id, { status, note });
     const [from, to] = [places[row.fromPlace], destinationOf(row)];
     await bankOrderReturned(db, { id, amount, from, to }, atDay(back.day));
-    if (row.kind === 'expense') await orderedExpenses.fail(db, id, { note, at: atDay(back.day) });
+    await failOrdered(db, row, { note, at: atDay(back.day) });
     await audit(db, { event: 'bank_order.returned', subject: subjectOf(id), detail: { day: back.day } });
   }
 }

@@ -6,6 +6,7 @@ import {
   type CheckStatus,
   MAX_POSITIVE_PAY,
 } from '@/contract/money/bankOrders/constants';
+import { CHECK_KINDS } from '@/contract/money/unclaimedProperty/constants';
 import type { Db } from '@/server/db/client';
 import type { BankOrders } from '@/server/db/types';
 
@@ -142,7 +143,8 @@ export async function listChecks(db: Db, limit = BANK_ORDER_PAGE): Promise<Check
     )
     select sent.id, sent.account, sent.number, coalesce(sent.payee, '') as payee, sent.amount::int8 as amount,
       to_char(sent.at at time zone 'America/Los_Angeles', 'YYYY-MM-DD') as "issuedOn",
-      case when sent.is_stopped then 'stopped' when exists (
+      case when sent.is_stopped or exists (select from unclaimed_items item where item.source_id = sent.id::uuid
+          and item.kind = any(${[...CHECK_KINDS]}::text[]) and item.held_at is not null) then 'stopped' when exists (
         select from ledger_transactions made join trust_entries entry on entry.transaction_id = made.id
         where made.source_type = sent.source_type and made.source_id = sent.id and made.reverses is null
           and entry.seen_on is not null) then 'paid' else 'outstanding' end as status

@@ -53,6 +53,11 @@ export const accounts = {
   prosPayable: { code: 'pros:payable', normalSide: 'C', minBalance: NEVER_NEGATIVE },
   /** To be given back and not there yet: still theirs, until it reaches them another way. */
   refundsOwed: { code: 'refunds:owed', normalSide: 'C', minBalance: NEVER_NEGATIVE },
+  /** Not collected, and on its way to its owner or to a state: in the trust account, and in that of deposits. */
+  unclaimedTrust: { code: 'unclaimed:trust', normalSide: 'C', minBalance: NEVER_NEGATIVE },
+  unclaimedDeposits: { code: 'unclaimed:deposits', normalSide: 'C', minBalance: NEVER_NEGATIVE },
+  /** We paid its owner after a state had it: the state owes it to us. */
+  unclaimedClaims: { code: 'unclaimed:claims', normalSide: 'D', minBalance: NEVER_NEGATIVE },
 } as const satisfies Record<string, LedgerAccount>;
 
 /** Where the money of a payment is until it is in a bank: with the processor, or, a check, with the bank itself. */

@@ -21,5 +21,6 @@ export * from './postings/payouts';
 export * from './postings/prepaidWork';
 export * from './postings/rent';
 export * from './postings/trust';
+export * from './postings/unclaimed';
 export * from './postings/writeOffs';
 export * from './trust';

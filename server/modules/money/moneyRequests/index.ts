@@ -40,6 +40,7 @@ import {
   stopRefundCheck,
 } from '@/server/modules/money/payments';
 import { isSeenByBank, recheckTrust } from '@/server/modules/money/reconciliations';
+import { refuseHeldCheck } from '@/server/modules/money/unclaimedProperty/held';
 import { refuseRepeatedRequest } from './repeats';
 import type { MoneyRequestRow } from './repo';
 import * as repo from './repo';
@@ -299,6 +300,7 @@ export async function stopCheck(db: Db, id: string, { reason, ...caller }: Calle
   const posting = isActionKind(kind) ? undefined : await findCheckPosting(db, kind, id);
   if (!posting)
     throw conflict('This check is from before checks could be stopped. Post an entry by hand, and ask for a new one.');
+  await refuseHeldCheck(db, id);
   if (await isSeenByBank(db, posting.id))
     throw conflict(`The bank has paid check ${checkNumber}. It can’t be stopped any more.`);
   if (paymentId) await stopRefundCheck(db, id, now);

@@ -20,13 +20,13 @@ const PLACES: readonly string[] = [
 const patterns: readonly [RegExp, BeneficiaryGroup][] = [
   [/^home:[^:]+:(payable|prepaid(:[^:]+)?)$/, 'homeowners'],
   [/^lease:[^:]+:(receivable|payer)$/, 'uncollected'],
-  [/^lease:[^:]+:deposit$/, 'deposits'],
+  [/^(lease:[^:]+:deposit|unclaimed:deposits)$/, 'deposits'],
   [/^lease:[^:]+:prepaid$/, 'prepaid'],
-  [/^refunds:owed$/, 'refunds'],
+  [/^(refunds:owed|unclaimed:trust)$/, 'refunds'],
   [/^pros:payable$/, 'pros'],
   [/^taxes:(withheld|california)$/, 'taxes'],
   [
-    /^(fees:.+|lease:[^:]+:shortage|guarantee:paid|losses:returns|expenses:(care|processor|bank)|bank:operating|home:[^:]+:(advance|installments))$/,
+    /^(fees:.+|lease:[^:]+:shortage|unclaimed:claims|guarantee:paid|losses:returns|expenses:(care|processor|bank)|bank:operating|home:[^:]+:(advance|installments))$/,
     'belong',
   ],
 ];

@@ -42,7 +42,8 @@ interface PostalAddress {
 
 export interface NewLetter {
   homeId: string;
-  leaseId: string;
+  /** Null for a letter about no lease. */
+  leaseId: string | null;
   /** Such as `notice:` and its id; `server/letterHandlers.ts` has the nouns. */
   subject: string;
   kind: NoticeKind;
@@ -53,6 +54,8 @@ export interface NewLetter {
   typedAddress?: string;
   where: Jurisdiction;
   timeZone: string;
+  /** Whether it goes by certified mail, where its law leaves that open. */
+  certified?: boolean;
   /** The last local day of service by which the dates hold, where it is not that of our desk. */
   dueOn?: string;
   now: Date;
@@ -60,7 +63,7 @@ export interface NewLetter {
 
 /** Puts a paper into the queue of the desk. As the system, in the transaction of its cause. */
 export async function queueLetter(db: Db, letter: NewLetter): Promise<void> {
-  const { home, typedAddress, where, timeZone, now, dueOn, kind, recipients, ...row } = letter;
+  const { home, typedAddress, where, timeZone, now, dueOn, kind, recipients, certified = false, ...row } = letter;
   const today = localDay(now, timeZone);
   const law = serviceLaw(where, today, kind);
   const { streetAddress, unit, city, state, zipcode } = home;
@@ -78,7 +81,7 @@ export async function queueLetter(db: Db, letter: NewLetter): Promise<void> {
     recipients: [...recipients],
     address: JSON.stringify(address),
     methods: [...law.methods],
-    certified: law.certified,
+    certified: law.certified || certified,
     compareWith: formToCompare(where.state, kind),
     source: law.rule?.source ?? 'The strictest rule we know: we have not read the law of this state',
     timeZone,

@@ -11,6 +11,7 @@ import { conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { depositRefunded, depositReturnReversed, findDepositReturn } from '@/server/modules/money/ledger';
 import { isSeenByBank } from '@/server/modules/money/reconciliations';
+import { refuseHeldCheck } from '@/server/modules/money/unclaimedProperty/held';
 import { moveMoveOut, rejectField } from '@/server/modules/tenancy/moveOuts';
 import type { LeaseSide, MoveOutRow, ReturnRow } from '@/server/modules/tenancy/moveOuts/repo';
 import * as repo from '@/server/modules/tenancy/moveOuts/repo';
@@ -108,6 +109,7 @@ export async function readCorrection(
   if (all.length === 0) throw notFound();
   const returns = all.filter(({ correctedAt }) => correctedAt === null);
   if (returns.length === 0) throw conflict('This return is corrected already.');
+  for (const { id } of returns) await refuseHeldCheck(db, id);
   return { row, returns, amount: returns.reduce((sum, { amount }) => sum + amount, 0) };
 }
 

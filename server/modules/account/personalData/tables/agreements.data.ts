@@ -145,6 +145,18 @@ export const agreementTables: readonly PersonalTable[] = [
     secret: ['payee_account'],
   },
   {
+    table: 'unclaimed_items',
+    title: 'Money that you did not collect, or whose owner you recorded for our team',
+    reach: anyOf(byColumn('owner_id'), byColumn('answered_by')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'unclaimed_reports',
+    title: 'Reports of unclaimed property that you prepared or filed for our team',
+    reach: anyOf(byColumn('prepared_by'), byColumn('filed_by')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'reconciliation_packs',
     title: 'Reconciliations of months that you closed',
     reach: viaTable('closing_id', 'month_closings', anyOf(byColumn('requested_by'), byColumn('closed_by'))),

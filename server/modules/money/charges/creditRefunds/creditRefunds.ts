@@ -35,6 +35,13 @@ export async function refundCredit(
   await prepaidRefunded(db, { id, leaseId, amount, clearing: 'bank', type: 'credit_refund' }, now);
 }
 
+/** What is left of a credit that residents who left do not collect; its posting follows in the same transaction. */
+export async function holdCredit(db: Db, { creditId, amount }: { creditId: string; amount: number }): Promise<void> {
+  const credit = await findRefundableCredit(db, creditId);
+  if (!credit || amount > credit.left) throw conflict('There is not that much left of this credit: it paid charges.');
+  await queries.addRefunded(db, creditId, amount);
+}
+
 /** The check was stopped: it is credit of its lease again, which pays what is due. */
 export async function stopCreditCheck(
   db: Db,

@@ -1,7 +1,7 @@
 // Money that we ordered a bank to move: it leaves its account when the bank has the order, and arrives with the statement.
 import type { Db } from '@/server/db/client';
 import { accounts, type LedgerAccount } from '@/server/modules/money/ledger/accounts';
-import { post, reverse } from '@/server/modules/money/ledger/entries';
+import { findPosting, post, reverse } from '@/server/modules/money/ledger/entries';
 
 interface BankMove {
   /** Of the order. */
@@ -27,7 +27,11 @@ export const bankOrderSent = (db: Db, { id, amount, from }: BankMove & { from: L
     entries: moved(accounts.bankOrders, from, amount),
   });
 
-/** A statement shows it: the money is in our other account, or tax that was withheld is paid. */
+/** What the books say of an order that the bank has. */
+export const findOrderPosting = (db: Db, id: string) =>
+  findPosting(db, { kind: 'bankOrderSent', source: { type: 'bankOrder', id } });
+
+/** A statement shows it: the money is in our other account, or tax that was withheld, or unclaimed money, is paid. */
 export const bankOrderArrived = (db: Db, { id, amount, to }: BankMove & { to: LedgerAccount }, effectiveAt: Date) =>
   post(db, {
     kind: 'bankOrderArrived',

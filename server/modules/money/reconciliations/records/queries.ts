@@ -126,6 +126,8 @@ const heldDeposits = (db: Db) =>
           from deposit_returns back join move_outs move_out on move_out.id = back.move_out_id where back.corrected_at is null
         union all select move_out.lease_id::text, -line.claimed
           from deposit_deductions line join move_outs move_out on move_out.id = line.move_out_id
+        -- It was not collected, and stands by itself.
+        union all select lease_id::text, -amount from unclaimed_items where kind = 'deposit' and held_at is not null
         union all select split_part(line ->> 'code', ':', 2), -(line ->> 'amount')::int8
           from money_requests request cross join jsonb_array_elements(request.entries) line
           where request.kind = 'manual_entry' and request.status = 'done'

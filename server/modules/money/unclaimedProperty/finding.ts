@@ -1,0 +1,102 @@
+// Looks each day for money that its owner does not collect, and says by which law and when it goes on. As the system.
+import { addDays } from '@/contract/calendar/days';
+import { readAddressLine } from '@/contract/homes/addresses/addressLine';
+import { unclaimedDates } from '@/contract/law/unclaimed';
+import {
+  FIND_AFTER_DAYS,
+  type UnclaimedReason,
+  unclaimedLifecycle,
+} from '@/contract/money/unclaimedProperty/constants';
+import { officeDay } from '@/server/calendar/officeDeadline';
+import type { Services } from '@/server/context';
+import { asSystem, type Db } from '@/server/db/client';
+import { env } from '@/server/env';
+import { audit } from '@/server/http/audit';
+import { newId } from '@/server/ids';
+import { forEachRow } from '@/server/jobs/forEachRow';
+import * as repo from './repo';
+import { listSources, type UnclaimedSource } from './sources';
+
+const subjectOf = (id: string) => `unclaimed_item:${id}`;
+const NO_DATES = {
+  dormantOn: null,
+  letterFrom: null,
+  letterUntil: null,
+  reportBy: null,
+  remitFrom: null,
+  remitBy: null,
+};
+
+type Placed = Pick<UnclaimedSource, 'ownerName' | 'address' | 'since'> & { isUnaddressed?: boolean };
+
+interface Place {
+  state: string | null;
+  reason: UnclaimedReason | null;
+  dormantOn: string | null;
+  letterFrom: string | null;
+  letterUntil: string | null;
+  reportBy: string | null;
+  remitFrom: string | null;
+  remitBy: string | null;
+}
+
+/**
+ * The state whose law applies, with its days: that of the last address, else that of our office (the first and the second
+ * rule of Texas v. New Jersey, 379 U.S. 674). What we do not know waits for staff.
+ */
+export function placeOf({ ownerName, address, since, isUnaddressed = false }: Placed, today: string): Place {
+  const state = address === null ? env().TAX_PAYER.state : (readAddressLine(address).state ?? null);
+  if (ownerName === '') return { ...NO_DATES, state, reason: 'no_person' };
+  if (state === null) return { ...NO_DATES, state, reason: 'unknown_address' };
+  const dates = unclaimedDates(state, today, { since, isUnaddressedDeposit: isUnaddressed });
+  if (!dates) return { ...NO_DATES, state, reason: 'unread_state' };
+  const { rules: _, ...days } = dates;
+  return { ...days, state, reason: null };
+}
+
+/** Writes down what one source comes to today; an item that is held, or that staff placed, keeps what it has. */
+async function record(db: Db, source: UnclaimedSource, now: Date): Promise<void> {
+  const { isUnaddressed, ...found } = source;
+  const standing = await repo.lockBySource(db, source.kind, source.sourceId);
+  const today = officeDay(now);
+  if (standing) {
+    if (standing.heldAt || !['found', 'waiting', 'letter_sent'].includes(standing.status)) return;
+    const { amount } = source;
+    if (standing.isPlaced || standing.status === 'letter_sent')
+      return void (await repo.update(db, standing.id, { amount, updatedAt: now }));
+    const place = placeOf(source, today);
+    const status = place.reason ? 'waiting' : 'found';
+    return void (await repo.update(db, standing.id, { ...found, ...place, status, updatedAt: now }));
+  }
+  const place = placeOf(source, today);
+  const id = newId(now.getTime());
+  const status = place.reason ? ('waiting' as const) : ('found' as const);
+  await repo.insert(db, { ...found, ...place, id, status, createdAt: now, updatedAt: now });
+  const { kind, amount } = source;
+  await audit(db, {
+    event: 'unclaimed.found',
+    subject: subjectOf(id),
+    detail: { kind, amount, sourceId: source.sourceId },
+  });
+}
+
+/** Its owner has it by now: the check was paid, the deposit returned, the credit used. */
+async function resolve(db: Db, id: string, now: Date): Promise<void> {
+  const item = await repo.lock(db, id);
+  const status = item.heldAt ? undefined : unclaimedLifecycle.after(item.status, 'resolve');
+  if (!status) return;
+  await repo.update(db, id, { status, reason: null, updatedAt: now });
+  await audit(db, { event: 'unclaimed.resolved', subject: subjectOf(id), detail: {} });
+}
+
+export async function findUnclaimedProperty(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  const sources = await asSystem(db, (trx) => listSources(trx, addDays(officeDay(now), -FIND_AFTER_DAYS)));
+  const rows = sources.map((source) => ({ id: source.sourceId, source }));
+  await forEachRow(services, rows, ({ source }) => asSystem(db, (trx) => record(trx, source, now)));
+  const alive = new Set(sources.map(({ kind, sourceId }) => `${kind}:${sourceId}`));
+  const open = await asSystem(db, (trx) => repo.listOpen(trx));
+  const over = open.filter(({ kind, sourceId }) => !alive.has(`${kind}:${sourceId}`)).map(({ id }) => id);
+  await forEachRow(services, over, (id) => asSystem(db, (trx) => resolve(trx, id, now)));
+}

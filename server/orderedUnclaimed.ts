@@ -1,0 +1,5 @@
+// Unclaimed money that orders to the bank pay, which unclaimed property keeps.
+import { confirmUnclaimedOrder, failUnclaimedOrder } from './modules/money/unclaimedProperty/following';
+
+/** Called as the system, in the transaction that changes the order. */
+export const orderedUnclaimed = { confirm: confirmUnclaimedOrder, fail: failUnclaimedOrder };
