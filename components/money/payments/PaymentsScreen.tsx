@@ -2,6 +2,7 @@ import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader
 import { ModalLink } from '@/components/modals/shared/ModalLink';
 import { PaymentMethodList } from '@/components/money/paymentMethods/PaymentMethodList';
 import { LeasePayments } from '@/components/money/payments/LeasePayments';
+import { OwnUnclaimedCard } from '@/components/money/unclaimedProperty/OwnUnclaimedCard';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -33,6 +34,7 @@ function PaymentsOverview({ title }: { readonly title: string }) {
         }
       />
       <Stack $gap="s48">
+        <OwnUnclaimedCard />
         <Loaded
           query={query}
           title="We couldn’t load your payments"

@@ -1,5 +1,6 @@
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
 import { ApprovalLimitsSection } from '@/components/money/approvalLimits/ApprovalLimitsSection';
+import { UnclaimedSection } from '@/components/money/unclaimedProperty/UnclaimedSection';
 import { LinkList } from '@/components/platform/desk/LinkList';
 import { QueueCards } from '@/components/platform/desk/QueueCards';
 import { EmptyQueues } from '@/components/platform/desk/QueueOverview';
@@ -52,6 +53,7 @@ export function MoneyDeskScreen() {
         <RequestList />
         <UnpaidRefunds />
         <MoneyQueues />
+        <UnclaimedSection />
         <LinkList
           title="Every day"
           links={[
