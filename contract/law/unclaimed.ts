@@ -49,7 +49,7 @@ function nextOf(after: string, month: number, day: number): string {
 const before = (day: string, count: number, inMonths: boolean) =>
   inMonths ? addMonths(day, -count) : addDays(day, -count);
 
-/** The dates of money by the law of a state on a local day; undefined in a state whose law we have not read. */
+/** The dates of money by the law of a state on a local day; undefined in a state that we have not read. */
 export function unclaimedDates(
   state: string,
   today: string,

@@ -64,7 +64,7 @@ export const unclaimedRules: readonly Rule[] = [
     // Certified mail above $1,000 was not read in the statute: it is the stricter way, and a lawyer confirms it.
     says: 'In Florida, money that you do not collect for five years goes to the Department of Financial Services. We write to you 60 to 120 days before we report it, and you can claim it from the state after that.',
     source:
-      'Fla. Stat. §§ 717.102 (five years), 717.117 (report before May 1 of the calendar year before; letter), 717.119; Georgeson table of due diligence ($50, 60 to 120 days)',
+      'Fla. Stat. §§ 717.102 (five years), 717.117 (report before May 1 of the calendar year before; notice), 717.119; Georgeson table of due diligence ($50, 60 to 120 days)',
     certainty: 'cited',
     figures: {
       dormantMonths: 60,
@@ -113,7 +113,7 @@ export const unclaimedRules: readonly Rule[] = [
       topic: 'unclaimedService',
       state,
       from: '1991-01-01',
-      says: 'The letter about money that you did not collect goes to the last address we know, by first-class mail.',
+      says: 'The notice about money that you did not collect goes to the last address we know, by first-class mail.',
       source: {
         CA: 'Cal. Code Civ. Proc. § 1520(b)',
         WA: 'RCW 63.30.280',

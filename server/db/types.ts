@@ -4774,7 +4774,7 @@ export interface UnclaimedItems {
    */
   sourceId: string;
   /**
-   * State whose law applies: that of the last address, else ours.
+   * State with the law that applies: that of the last address, else ours.
    */
   state: string | null;
   /**

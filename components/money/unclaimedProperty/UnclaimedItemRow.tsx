@@ -82,7 +82,7 @@ function ContactForm({ item }: { readonly item: UnclaimedItem }) {
   );
 }
 
-/** Whose it is, and where they live: the law follows from it. */
+/** The owner and the address: the law follows from them. */
 function PlaceForm({ item }: { readonly item: UnclaimedItem }) {
   const { values, set, clear } = useDraft(`unclaimed-place:${item.id}`, {
     ownerName: item.ownerName,
@@ -215,7 +215,7 @@ export function UnclaimedItemRow({ item, today }: { readonly item: UnclaimedItem
   const days = [
     dayLine('Owed since', item.since),
     dayLine('abandoned by law from', item.dormantOn),
-    item.letterOn ? dayLine('letter sent', item.letterOn) : dayLine('letter by', item.letterUntil),
+    item.letterOn ? dayLine('notice sent', item.letterOn) : dayLine('notice by', item.letterUntil),
     dayLine('report by', item.reportBy),
     dayLine('money to the state by', item.remitBy),
   ];

@@ -97,7 +97,7 @@ export function UnclaimedSection() {
           Unclaimed property
         </Heading>
         <Text $tone="soft">
-          Checks that were never cashed, credit, deposits, and money of owners who left. Letters go out from the desk of
+          Checks that were never cashed, credit, deposits, and money of owners who left. Notices go out from the desk of
           papers; what no owner answers to is reported and paid to the state.
         </Text>
         <Loaded

@@ -53,7 +53,7 @@ export type UnclaimedEvent = Parameters<typeof unclaimedLifecycle.after>[1];
 export const unclaimedStatusLabels: Readonly<Record<UnclaimedStatus, string>> = {
   found: 'Found',
   waiting: 'Waits for us',
-  letter_sent: 'Letter sent',
+  letter_sent: 'Notice sent',
   answered: 'Owner answered',
   reported: 'Reported',
   remitting: 'On its way to the state',
@@ -96,7 +96,7 @@ export const unclaimedReasonLabels: Readonly<Record<UnclaimedReason, string>> = 
 export const REMITTANCE_METHODS = ['ach', 'wire', 'check'] as const;
 export type RemittanceMethod = (typeof REMITTANCE_METHODS)[number];
 
-/** The program of each state whose law we have read: who gets the money, and where people claim it. */
+/** The program of each state that we have read: who gets the money, and where people claim it. */
 export const unclaimedPrograms: Readonly<Record<string, { payee: string; site: string }>> = {
   CA: { payee: 'California State Controller', site: 'https://claimit.ca.gov' },
   WA: { payee: 'Washington State Department of Revenue', site: 'https://claimyourcash.org' },

@@ -18,7 +18,7 @@ export const letterKindLabels: Readonly<Record<NoticeKind, string>> = {
   entry: 'Notice of a visit',
   payOrQuit: 'Notice after a missed payment',
   abandonedProperty: 'Notice about things left behind',
-  unclaimedProperty: 'Letter about money not collected',
+  unclaimedProperty: 'Notice about money not collected',
 };
 
 export const serviceMethodLabels: Readonly<Record<ServiceMethod, string>> = {

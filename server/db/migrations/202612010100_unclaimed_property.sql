@@ -76,7 +76,7 @@ comment on column unclaimed_items.kind is 'UNCLAIMED_KINDS of contract/money/unc
 comment on column unclaimed_items.source_id is 'Deposit return, request, or bank order of a check; credit; move-out; or home of an owner.';
 comment on column unclaimed_items.owner_id is 'Person who can ask for it; null where we know none.';
 comment on column unclaimed_items.address is 'Last address of the owner; null where we know none.';
-comment on column unclaimed_items.state is 'State whose law applies: that of the last address, else ours.';
+comment on column unclaimed_items.state is 'State with the law that applies: that of the last address, else ours.';
 comment on column unclaimed_items.amount is 'Cents.';
 comment on column unclaimed_items.place is 'Bank account that its money is in.';
 comment on column unclaimed_items.since is 'Local day from which it was owed.';
@@ -97,7 +97,7 @@ create index unclaimed_items_report on unclaimed_items (report_id) where report_
 create index unclaimed_items_source on unclaimed_items (source_id);
 create index unclaimed_items_open on unclaimed_items (report_by) where status in ('found', 'waiting', 'letter_sent', 'answered');
 
--- What was held stands: whose it is does not change its amount or its place.
+-- What was held stands: a new owner or address does not change its amount or its place.
 create trigger unclaimed_items_fixed before update on unclaimed_items for each row
   when (old.held_at is not null and (old.kind, old.source_id, old.amount, old.place, old.held_at)
     is distinct from (new.kind, new.source_id, new.amount, new.place, new.held_at)) execute function app.forbid_change();

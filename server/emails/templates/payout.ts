@@ -118,7 +118,7 @@ export const payoutTemplates = {
       `We have ${formatExactMoney(cents)} that belongs to you`,
       greeting(name),
       `We owe you ${formatExactMoney(cents)}, and you have not collected it. The law asks us to report it to the state by ${formatDay(reportBy, 'long')}. Until then you can have it from us, at no cost.`,
-      'Log in and choose “I am still here: pay me”. A letter with the same news goes to your last address.',
+      'Log in and choose “I am still here: pay me”. A notice with the same news goes to your last address by mail.',
       cta('Get your money', link),
     ),
   ),

@@ -28,7 +28,6 @@ import {
   returnOf,
   unclaimedAccounts,
 } from '@/server/modules/money/ledger';
-import { refuseHeldCheck } from '@/server/modules/money/unclaimedProperty/held';
 import { orderedExpenses } from '@/server/orderedExpenses';
 import { orderedUnclaimed } from '@/server/orderedUnclaimed';
 import type { BankOrderRow } from './repo';
@@ -282,7 +281,7 @@ export async function stopOrder(db: Db, id: string, { note, now }: { note: strin
   if (!status) throw conflict('Only a check that is on its way can be stopped.');
   if (await repo.findDebitDay(db, id)) throw conflict('The bank has paid this check already.');
   await repo.update(db, id, { status, note });
-  await refuseHeldCheck(db, id);
+  await orderedUnclaimed.refuseHeld(db, id);
   await bankOrderStopped(db, id, now);
   await failOrdered(db, row, { note, at: now });
 }

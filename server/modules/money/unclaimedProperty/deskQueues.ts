@@ -22,7 +22,7 @@ export const unclaimedPropertyQueues: readonly DeskQueue[] = [
     id: 'unclaimed_due',
     group: 'Money',
     title: 'Unclaimed property that is due',
-    waitsFor: 'A letter, a report to the state, or its payment',
+    waitsFor: 'A notice, a report to the state, or its payment',
     duties: ['money'],
     items: (now) => sql`
       select item.id, concat_ws(', ', item.title, item.owner_name) as title,

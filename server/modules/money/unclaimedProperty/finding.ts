@@ -1,21 +1,14 @@
-// Looks each day for money that its owner does not collect, and says by which law and when it goes on. As the system.
-import { addDays } from '@/contract/calendar/days';
+// Money that its owner does not collect, with the law and the days by which it goes on. As the system.
 import { readAddressLine } from '@/contract/homes/addresses/addressLine';
 import { unclaimedDates } from '@/contract/law/unclaimed';
-import {
-  FIND_AFTER_DAYS,
-  type UnclaimedReason,
-  unclaimedLifecycle,
-} from '@/contract/money/unclaimedProperty/constants';
+import { type UnclaimedReason, unclaimedLifecycle } from '@/contract/money/unclaimedProperty/constants';
 import { officeDay } from '@/server/calendar/officeDeadline';
-import type { Services } from '@/server/context';
-import { asSystem, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
-import { forEachRow } from '@/server/jobs/forEachRow';
 import * as repo from './repo';
-import { listSources, type UnclaimedSource } from './sources';
+import type { UnclaimedSource } from './sources';
 
 const subjectOf = (id: string) => `unclaimed_item:${id}`;
 const NO_DATES = {
@@ -41,7 +34,7 @@ interface Place {
 }
 
 /**
- * The state whose law applies, with its days: that of the last address, else that of our office (the first and the second
+ * The state with the law that applies, and its days: that of the last address, else that of our office (the first and the second
  * rule of Texas v. New Jersey, 379 U.S. 674). What we do not know waits for staff.
  */
 export function placeOf({ ownerName, address, since, isUnaddressed = false }: Placed, today: string): Place {
@@ -55,7 +48,7 @@ export function placeOf({ ownerName, address, since, isUnaddressed = false }: Pl
 }
 
 /** Writes down what one source comes to today; an item that is held, or that staff placed, keeps what it has. */
-async function record(db: Db, source: UnclaimedSource, now: Date): Promise<void> {
+export async function recordSource(db: Db, source: UnclaimedSource, now: Date): Promise<void> {
   const { isUnaddressed, ...found } = source;
   const standing = await repo.lockBySource(db, source.kind, source.sourceId);
   const today = officeDay(now);
@@ -81,22 +74,10 @@ async function record(db: Db, source: UnclaimedSource, now: Date): Promise<void>
 }
 
 /** Its owner has it by now: the check was paid, the deposit returned, the credit used. */
-async function resolve(db: Db, id: string, now: Date): Promise<void> {
+export async function resolveItem(db: Db, id: string, now: Date): Promise<void> {
   const item = await repo.lock(db, id);
   const status = item.heldAt ? undefined : unclaimedLifecycle.after(item.status, 'resolve');
   if (!status) return;
   await repo.update(db, id, { status, reason: null, updatedAt: now });
   await audit(db, { event: 'unclaimed.resolved', subject: subjectOf(id), detail: {} });
-}
-
-export async function findUnclaimedProperty(services: Services): Promise<void> {
-  const { db, clock } = services;
-  const now = clock();
-  const sources = await asSystem(db, (trx) => listSources(trx, addDays(officeDay(now), -FIND_AFTER_DAYS)));
-  const rows = sources.map((source) => ({ id: source.sourceId, source }));
-  await forEachRow(services, rows, ({ source }) => asSystem(db, (trx) => record(trx, source, now)));
-  const alive = new Set(sources.map(({ kind, sourceId }) => `${kind}:${sourceId}`));
-  const open = await asSystem(db, (trx) => repo.listOpen(trx));
-  const over = open.filter(({ kind, sourceId }) => !alive.has(`${kind}:${sourceId}`)).map(({ id }) => id);
-  await forEachRow(services, over, (id) => asSystem(db, (trx) => resolve(trx, id, now)));
 }

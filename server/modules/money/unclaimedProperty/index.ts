@@ -14,7 +14,7 @@ interface Caller {
   now: Date;
 }
 
-/** Staff say whose it is and where they live; the law and its days follow. */
+/** Staff enter the owner and the address; the law and its days follow. */
 export async function placeItem(
   db: Db,
   id: string,

@@ -7,18 +7,16 @@ import { unclaimedLetter } from '@/contract/law/unclaimed';
 import { unclaimedLifecycle, unclaimedPrograms } from '@/contract/money/unclaimedProperty/constants';
 import { routes } from '@/contract/routes';
 import { OFFICE_TIME_ZONE, officeDay } from '@/server/calendar/officeDeadline';
-import type { Services } from '@/server/context';
-import { asSystem, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
-import { forEachRow } from '@/server/jobs/forEachRow';
 import type { LetterHandler } from '@/server/letterTypes';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { findProfile } from '@/server/modules/account/users';
 import { queueLetter, serveBy } from '@/server/modules/platform/letters';
 import type { Pdf } from '@/server/pdf/document';
 import { fillLine, longDay, type PaperLanguage, paperLanguages } from '@/server/pdf/languages';
-import { kindWords, letterWords } from './letterWords';
+import { kindWords, letterWords } from './letterText';
 import * as repo from './repo';
 
 /** Whether a letter is owed that has not gone out. */
@@ -32,7 +30,12 @@ export const owesLetter = (
   item.state !== null &&
   unclaimedLetter(item.state, today, item.amount).isOwed;
 
-async function askForLetter(db: Db, id: string, { siteUrl, now }: { siteUrl: string; now: Date }): Promise<void> {
+/** Puts the letter into the queue of the desk once its days have begun, and queues the email. */
+export async function askForLetter(
+  db: Db,
+  id: string,
+  { siteUrl, now }: { siteUrl: string; now: Date },
+): Promise<void> {
   const item = await repo.lock(db, id);
   const today = officeDay(now);
   const { state, address, homeId, leaseId, letterFrom, letterUntil, reportBy, ownerName } = item;
@@ -71,18 +74,6 @@ async function askForLetter(db: Db, id: string, { siteUrl, now }: { siteUrl: str
       link: `${siteUrl}${routes.accounts.payments()}`,
     },
   });
-}
-
-/** Sends each letter to the desk once its days have begun. */
-export async function sendUnclaimedLetters(services: Services): Promise<void> {
-  const { db, clock, siteUrl } = services;
-  const now = clock();
-  const open = await asSystem(db, (trx) => repo.listOpen(trx));
-  const due = open.filter(
-    ({ status, letterAskedAt, letterFrom }) =>
-      status === 'found' && letterAskedAt === null && letterFrom !== null && letterFrom <= officeDay(now),
-  );
-  await forEachRow(services, due, ({ id }) => asSystem(db, (trx) => askForLetter(trx, id, { siteUrl, now })));
 }
 
 function writeLetter(pdf: Pdf, item: repo.ItemRow, language: PaperLanguage): void {

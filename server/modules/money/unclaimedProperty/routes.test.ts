@@ -165,8 +165,8 @@ beforeEach(async () => {
   );
 });
 
-describe('a check of a deposit that is never cashed', () => {
-  test('is found after six months, with the days of the law of its address', async () => {
+describe('listUnclaimedProperty', () => {
+  test('has a check that was never cashed after six months, with the days of the law of its address', async () => {
     await staleCheck();
     await dayOf('2027-05-19');
     expect((await list()).items).toEqual([]);
@@ -191,7 +191,7 @@ describe('a check of a deposit that is never cashed', () => {
     ]);
   });
 
-  test('is over once a bank has paid it', async () => {
+  test('has no check that a bank has paid by now', async () => {
     await staleCheck();
     await dayOf('2027-05-20');
     await api.rows('update trust_entries set seen_on = $1, seen_amount = amount where amount < 0', ['2027-05-20']);
@@ -229,8 +229,10 @@ describe('a check of a deposit that is never cashed', () => {
       items: [{ detail: '$1,000.00 · CA · Found', dueAt: '2030-05-01T06:59:59.000Z' }],
     });
   });
+});
 
-  test('passes dormancy, letter, report, payment to the state, and a late claim', async () => {
+describe('requestUnclaimedRemittance', () => {
+  test('takes a check through dormancy, letter, report, payment to the state, and a late claim', async () => {
     await on('2026-11-21');
     const { lease, amount, id, reportId } = await filed();
     expect(await only()).toMatchObject({ status: 'reported', dueOn: '2031-06-15' });
@@ -288,14 +290,32 @@ describe('a check of a deposit that is never cashed', () => {
     expect([await balance(unclaimedClaims), await balance(bankOperating)]).toEqual([0, operating]);
     await expectRecords();
   });
+});
 
-  test('is on the report as a file, in the format that is set', async () => {
+describe('exportUnclaimedReport', () => {
+  test('writes the format that is set', async () => {
     const { reportId } = await filed();
     const { fileName, text } = await api.callAs(ida, unclaimedProperty.exportUnclaimedReport, {
       params: { unclaimedReportId: reportId },
     });
     expect(fileName).toBe('unclaimed-CA-2030-10-31.csv');
     expect(text.split(/\r?\n/)[1]).toContain('12 Oak Street,Long Beach,CA,90802,1000.00,2026-11-21,2029-11-05,5001');
+  });
+});
+
+describe('recordUnclaimedFiling', () => {
+  test('refuses a day to come, and a second filing', async () => {
+    const { reportId } = await filed();
+    const file = (filedOn: string) =>
+      api.callAs(ida, unclaimedProperty.recordUnclaimedFiling, {
+        params: { unclaimedReportId: reportId },
+        body: { reference: 'CA-2030-78', filedOn },
+      });
+    expect(await refusalOf(file('2030-10-01'))).toMatchObject({ status: 409 });
+    await api.rows(
+      "update unclaimed_reports set status = 'prepared', reference = null, filed_on = null, filed_by = null",
+    );
+    expect(await refusalOf(file('2030-10-02'))).toMatchObject({ fields: { filedOn: expect.any(String) } });
   });
 
   test('is open again where the bank refuses the payment to the state', async () => {
@@ -307,8 +327,10 @@ describe('a check of a deposit that is never cashed', () => {
     expect(await order()).toMatchObject({ status: 'refused' });
     expect(await list()).toMatchObject({ items: [{ status: 'reported' }], reports: [{ status: 'filed' }] });
   });
+});
 
-  test('can’t be corrected by hand once it is reported', async () => {
+describe('prepareUnclaimedReport', () => {
+  test('takes a check that can’t be corrected by hand from then on', async () => {
     const { lease } = await filed();
     const [request] = await api.rows<{ id: string }>(
       "select id from money_requests where kind = 'deposit_return' and status = 'done'",
@@ -322,8 +344,8 @@ describe('a check of a deposit that is never cashed', () => {
   });
 });
 
-describe('an owner who answers', () => {
-  test('is paid by a check that a colleague approves, and nothing is reported', async () => {
+describe('claimUnclaimedItem', () => {
+  test('pays the owner by a check that a colleague approves, and nothing is reported', async () => {
     const { lease, amount } = await staleCheck();
     await dayOf('2029-11-05');
     const { id } = await own(lease.resident);
@@ -350,8 +372,10 @@ describe('an owner who answers', () => {
     expect(await list()).toMatchObject({ items: [{ status: 'resolved' }], reportable: [] });
     await expectRecords();
   });
+});
 
-  test('to a colleague takes another one for the check, and a new one where it is declined', async () => {
+describe('recordUnclaimedContact', () => {
+  test('takes another colleague for the check, and a new one where it is declined', async () => {
     await staleCheck();
     await dayOf('2029-11-05');
     const { id } = await only();
@@ -370,8 +394,8 @@ describe('an owner who answers', () => {
   });
 });
 
-describe('money of which we do not know the law', () => {
-  test('waits for staff, who enter the owner and the address', async () => {
+describe('placeUnclaimedItem', () => {
+  test('gives money that waits for staff its owner, its address, and its law', async () => {
     await staleCheck('12 Oak Street, Reno, NV 89501');
     await dayOf('2027-06-01');
     const waiting = await only();
@@ -472,5 +496,38 @@ describe('credit of residents who left', () => {
     await expect(
       api.rows('update unclaimed_items set amount = amount + 1 where source_id = $1', [creditId]),
     ).rejects.toThrow();
+  });
+});
+
+describe('listOwnUnclaimedProperty', () => {
+  test('shows money to its owner alone', async () => {
+    const { lease } = await staleCheck();
+    await dayOf('2027-06-01');
+    expect(await own(lease.resident)).toMatchObject({ kind: 'deposit_check', amountCents: 100_000, canAnswer: true });
+    expect(await api.callAs(await again(lease.owner), unclaimedProperty.listOwnUnclaimedProperty, {})).toEqual({
+      items: [],
+    });
+  });
+});
+
+describe('requestUnclaimedClaim', () => {
+  test('refuses what no state has', async () => {
+    const { id } = await filed();
+    const params = { unclaimedItemId: id };
+    const body = { reason: 'They came to us', checkNumber: '7001' };
+    expect(await refusalOf(api.callAs(ida, unclaimedProperty.requestUnclaimedClaim, { params, body }))).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('recordUnclaimedRefund', () => {
+  test('refuses where no claim is open with a state', async () => {
+    const { id } = await filed();
+    const params = { unclaimedItemId: id };
+    const body = { receivedOn: '2030-10-01' };
+    expect(await refusalOf(api.callAs(ida, unclaimedProperty.recordUnclaimedRefund, { params, body }))).toMatchObject({
+      status: 409,
+    });
   });
 });

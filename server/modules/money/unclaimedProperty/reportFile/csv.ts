@@ -13,7 +13,7 @@ const HEADER = [
   'ZIP Code',
   'Amount',
   'Owed since',
-  'Letter sent',
+  'Notice sent',
   'Check number',
 ];
 
