@@ -17,7 +17,7 @@ async function linesOf(write: (pdf: Pdf) => void): Promise<string[]> {
 }
 
 /**
- * Words whose signs join, stand around others, or are drawn in another order than they are typed: a reader of PDFs, which
+ * Words with signs that join, stand around others, or are drawn in another order than they are typed: a reader of PDFs, which
  * goes by places on the page, finds all of them, in no certain order.
  */
 const IN_NO_ORDER =

@@ -64,19 +64,17 @@ export const surnameOf = ({ firstName, lastName }: Names): string => lastName ||
  * Letters that Unicode holds for others than the ASCII ones that stand for them, of the alphabets of Iceland, Turkey,
  * Azerbaijan, West Africa, and the Sámi.
  */
-const LIKE_ASCII: Readonly<Record<string, string>> = {
-  ı: 'i',
-  þ: 'th',
-  ŋ: 'ng',
-  ...{ ə: 'e', ǝ: 'e', ɛ: 'e', ɔ: 'o', ɨ: 'i', ɩ: 'i', ʉ: 'u', ʊ: 'u', ʋ: 'v', ƒ: 'f' },
-  ...{ ɓ: 'b', ɖ: 'd', ɗ: 'd', ɣ: 'g', ǥ: 'g', ƙ: 'k', ɲ: 'n', ŧ: 't', ƴ: 'y' },
-};
+const LIKE_ASCII: ReadonlyMap<string, string> = new Map(
+  'ıi þth ŋng əe ǝe ɛe ɔo ɨi ɩi ʉu ʊu ʋv ƒf ɓb ɖd ɗd ɣg ǥg ƙk ɲn ŧt ƴy'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
+);
 /** Letters that look like apostrophes are left out, as those are: of Hawaii, Uzbekistan, and others. */
 const inLatin = (name: string) =>
   name
     .toLowerCase()
     .replace(/[ʹ-ˁꞌ]/g, '')
-    .replace(/[^\0-\x7f]/g, (letter) => LIKE_ASCII[letter] ?? letter);
+    .replace(/[^\0-\x7f]/g, (letter) => LIKE_ASCII.get(letter) ?? letter);
 
 /**
  * Whether typed text is this name. Only letters count, in their order: case, accents, punctuation, and spaces do

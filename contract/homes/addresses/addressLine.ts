@@ -22,7 +22,7 @@ const NUMBERED_UNIT =
   '\\b(?:spc|space|lot|trlr|trailer|slip|hngr|hangar|rm|room|fl|floor|dept|depto|dpto|ofc|no)\\b\\.?\\s*#?\\s*(\\d[\\w-]{0,5})\\b';
 /** `21st Floor` */
 const ORDINAL_FLOOR = '\\b(\\d{1,3})(?:st|nd|rd|th) (?:floor|fl)\\b';
-/** A unit whose word is its name, with or without a number: `PH 2`, `Rear`, `Bsmt`. */
+/** Units that are called by a word, with or without a number: `PH 2`, `Rear`, `Bsmt`. */
 const NAMED_UNIT =
   '\\b((?:ph|penthouse)\\b\\.?(?: ?#?\\d[\\w-]{0,5}|(?=,|$))|(?:bsmt|frnt|lowr|uppr|lbby)\\b|(?:basement|rear)(?=,|$))';
 const BUILDING = '\\b(?:bldg|building)\\b\\.?\\s*#?\\s*(?:\\d\\w{0,4}|[a-z])\\b';

@@ -1,5 +1,5 @@
 // The words of an email that answers one of ours. Only what is provably a quotation or a signature is left out.
-import { mailWords } from './mailWords.data';
+import { quotationWords } from './quotations.data';
 
 /** Characters of a message that came by email. */
 export const MAX_MESSAGE_LENGTH = 8_000;
@@ -12,7 +12,7 @@ export const withoutReplyKeys = (text: string) => text.replace(REPLY_ADDRESS, ''
 /** The key of the letter that a program quotes, in the address it names. */
 const HAS_REPLY_KEY = /reply(?:\+|%2b|=2b)\s?[0-9a-f]{16,}/i;
 
-const languages = Object.values(mailWords);
+const languages = Object.values(quotationWords);
 const oneOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`;
 const titles = oneOf(languages.flatMap((words) => words.titles));
 const SEPARATOR = new RegExp(

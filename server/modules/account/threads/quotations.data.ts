@@ -1,6 +1,6 @@
 // What mail programs write around a letter that they quote, in the languages of our residents and homeowners.
 
-interface MailWords {
+interface QuotationWords {
   /** Labels of a header above a quoted letter: who it is from, when it was sent, and the rest. */
   readonly from: readonly string[];
   readonly when: readonly string[];
@@ -13,7 +13,7 @@ interface MailWords {
   readonly signatures: readonly string[];
 }
 
-export const mailWords: Readonly<Record<string, MailWords>> = {
+export const quotationWords: Readonly<Record<string, QuotationWords>> = {
   en: {
     from: ['from'],
     when: ['sent', 'date'],
