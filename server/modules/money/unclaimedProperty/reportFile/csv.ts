@@ -1,7 +1,7 @@
 import { csvForPrograms } from '@/contract/format/csv';
 import { readAddressLine } from '@/contract/homes/addresses/addressLine';
 import { propertyCodes } from './naupaLayout.data';
-import type { ReportedProperty } from './reportFile';
+import type { ReportedProperty } from './property';
 
 const HEADER = [
   'Item',

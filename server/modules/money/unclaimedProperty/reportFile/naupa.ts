@@ -9,7 +9,7 @@ import {
   RECORD_LENGTH,
   summaryFields,
 } from './naupaLayout.data';
-import type { ReportedProperty } from './reportFile';
+import type { ReportedProperty } from './property';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,15 +1,8 @@
 // The file of a report: a spreadsheet, or the format that states read.
 import type { ReportFormat } from '@/contract/money/unclaimedProperty/constants';
-import type { Env } from '@/server/env';
-import type { ItemRow, ReportRow } from '@/server/modules/money/unclaimedProperty/repo';
 import { csvReport } from './csv';
 import { naupaReport } from './naupa';
-
-export interface ReportedProperty {
-  holder: Env['TAX_PAYER'];
-  report: Pick<ReportRow, 'id' | 'state' | 'dueOn'>;
-  items: readonly ItemRow[];
-}
+import type { ReportedProperty } from './property';
 
 const writers: Readonly<Record<ReportFormat, { extension: string; write: (property: ReportedProperty) => string }>> = {
   csv: { extension: 'csv', write: csvReport },
