@@ -57,6 +57,7 @@ describe('saving a method', () => {
       brand: 'Visa',
       last4: '4242',
       expires: '2030-08',
+      accountType: null,
       verification: null,
     });
   });

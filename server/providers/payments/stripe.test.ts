@@ -224,6 +224,20 @@ describe('a message', () => {
     },
   );
 
+  test('says what a notification of change made of a saved bank account', () => {
+    const method = {
+      ...bank,
+      customer: 'cus_1',
+      us_bank_account: { ...bank.us_bank_account, account_type: 'savings' },
+    };
+    expect(read('payment_method.updated', method)?.methodUpdate).toMatchObject({
+      ref: `cus_1:${bank.id}`,
+      brand: 'STRIPE TEST BANK',
+      last4: '6789',
+      accountType: 'savings',
+    });
+  });
+
   test('a bank account that errored or is gone is paid to no more; what is asked of an account says nothing about its bank', () => {
     const { id } = externalAccount('');
     const failureOf = (type: string, status: string) =>
