@@ -38,6 +38,7 @@ import { jobs as expensesJobs } from '@/server/modules/money/expenses/jobs';
 import { jobs as moneyRequestsJobs } from '@/server/modules/money/moneyRequests/jobs';
 import { jobs as monthClosingsJobs } from '@/server/modules/money/monthClosings/jobs';
 import { jobs as ownerContributionsJobs } from '@/server/modules/money/ownerContributions/jobs';
+import { jobs as ownershipChecksJobs } from '@/server/modules/money/ownershipChecks/jobs';
 import { jobs as paymentMethodsJobs } from '@/server/modules/money/paymentMethods/jobs';
 import { jobs as paymentPlansJobs } from '@/server/modules/money/paymentPlans/jobs';
 import { jobs as paymentsJobs } from '@/server/modules/money/payments/jobs';
@@ -45,7 +46,6 @@ import { jobs as payoutAccountsJobs } from '@/server/modules/money/payoutAccount
 import { jobs as payoutsDigestsJobs } from '@/server/modules/money/payouts/digests/jobs';
 import { jobs as payoutsJobs } from '@/server/modules/money/payouts/jobs';
 import { jobs as reconciliationsJobs } from '@/server/modules/money/reconciliations/jobs';
-import { jobs as ownershipChecksJobs } from '@/server/modules/money/ownershipChecks/jobs';
 import { jobs as returnRatesJobs } from '@/server/modules/money/returnRates/jobs';
 import { jobs as smoothPaymentsJobs } from '@/server/modules/money/smoothPayments/jobs';
 import { jobs as taxFormsJobs } from '@/server/modules/money/taxForms/jobs';

@@ -75,6 +75,8 @@ describe('listQueues', () => {
       'payments_silent',
       'processor_events_open',
       'payments_unmatched',
+      'return_rates_high',
+      'accounts_of_others',
       'bills_disputed',
       'payment_plans_requested',
       'payment_plans_broken',
