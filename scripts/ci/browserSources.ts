@@ -14,7 +14,10 @@ export async function browserFromDebian(): Promise<string | undefined> {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   const updated = await command(['apt-get', 'update', '-q'], quiet);
   if (!updated.ok) return undefined;
-  const installed = await command(['apt-get', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+  const installed = await command(
+    ['apt-get', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    quiet,
+  );
   return installed.ok ? '/usr/bin/chromium' : undefined;
 }
 

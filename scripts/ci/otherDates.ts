@@ -20,7 +20,11 @@ async function fetchLibrary(): Promise<string | undefined> {
   if (!libraryFile() && process.getuid?.() === 0) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     const updated = await command(['apt-get', 'update', '-q'], quiet);
-    if (updated.ok) await command(['apt-get', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-q', '--no-install-recommends', 'libfaketime'], quiet);
+    if (updated.ok)
+      await command(
+        ['apt-get', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-q', '--no-install-recommends', 'libfaketime'],
+        quiet,
+      );
   }
   return libraryFile();
 }

@@ -11,5 +11,9 @@ export async function fetchPdfTools(): Promise<void> {
   if (!missing() || process.getuid?.() !== 0) return;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   const updated = await command(['apt-get', 'update', '-q'], quiet);
-  if (updated.ok) await command(['apt-get', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-q', '--no-install-recommends', ...PACKAGES], quiet);
+  if (updated.ok)
+    await command(
+      ['apt-get', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-q', '--no-install-recommends', ...PACKAGES],
+      quiet,
+    );
 }

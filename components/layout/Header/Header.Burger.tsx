@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { useSiteRouting } from '@/components/layout/shared/useSiteRouting';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import { MenuIcon } from '@/components/ui/icons/navigationIcons';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';
 import { atLeast } from '@/styles/media';
 import { Narrow } from './Header.styles';

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { ModalLink } from '@/components/modals/shared/ModalLink';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { isSignedIn, onSessionChange } from '@/lib/session/session';
 import { hovering } from '@/styles/media';
 import { motion, radius, space, weight } from '@/styles/tokens';

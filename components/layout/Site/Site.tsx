@@ -5,13 +5,13 @@ import { ChatProvider } from '@/components/layout/chat/ChatLauncher';
 import { Hydrated } from '@/components/layout/deferredScripts/Hydrated';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header, type HeaderVariant } from '@/components/layout/Header/Header';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { useMobileApp } from '@/components/layout/Site/useMobileApp';
 import { usePageviewTracking } from '@/components/layout/Site/usePageviewTracking';
 import { useRouteFocus } from '@/components/layout/Site/useRouteFocus';
 import { useRouteProgress } from '@/components/layout/Site/useRouteProgress';
 import { ModalStack } from '@/components/modals/ModalStack';
 import { LiveRegion } from '@/components/ui/feedback/LiveRegion';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { SkipLink } from '@/components/ui/navigation/SkipLink';
 import { VirginiaBanner } from './VirginiaBanner';
 

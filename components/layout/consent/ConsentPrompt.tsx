@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { CONSENT_CHANGED } from '@/lib/consent/analyticsConsent';
 import { whenIdle } from '@/lib/whenIdle';
 

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { MembersOnly } from './MembersOnly';
 
 const ListSkeleton = () => <Skeleton $height="14rem" $round="card" />;

@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { Button } from '@/components/ui/actions/Button';
 import { toast } from '@/components/ui/feedback/announcements';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { Card } from '@/components/ui/layout/Card';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/text/Text';
 import { desk, type Queue, type QueueItem, type QueuePage } from '@/contract/platform/desk/endpoints';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { Button } from '@/components/ui/actions/Button';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { isTyping } from './deskKeys';
 
 const CommandMenu = clientOnly(dynamic(() => import('./CommandMenu').then((file) => file.CommandMenu), { ssr: false }));

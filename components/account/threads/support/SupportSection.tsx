@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { routes } from '@/contract/routes';

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import styled from 'styled-components';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { TextInput } from '@/components/ui/forms/TextInput';
 import { Container } from '@/components/ui/layout/Container';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { color, layer, space, weight } from '@/styles/tokens';
 
 /** Comes with the first letter typed. */

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { repositoryName } from '@/lib/prismic/config';
 import { previewRefIn } from '@/lib/prismic/preview';
 import { readCookie } from '@/lib/storage/cookies';

@@ -12,7 +12,7 @@ import {
 } from '@/components/content/studio/fields/SimpleField';
 import type { FieldProps } from '@/components/content/studio/shared/editingContext';
 import { SlicesField } from '@/components/content/studio/slices/SlicesField';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 
 /** With the editor of running text, which weighs most and needs a browser. */
 const RichTextField = clientOnly(

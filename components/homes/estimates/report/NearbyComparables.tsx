@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { useNearViewport } from '@/components/ui/media/useNearViewport';
 import { Text } from '@/components/ui/text/Text';

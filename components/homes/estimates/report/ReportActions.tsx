@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { Button } from '@/components/ui/actions/Button';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { TextInput } from '@/components/ui/forms/TextInput';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { type EstimateReport, estimates } from '@/contract/homes/estimates/endpoints';

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { PageHead } from '@/components/layout/head/PageHead';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { HomeTeaser } from '@/components/layout/shared/HomeTeaser';
 import { ApplicationSkeleton } from '@/components/leasing/applications/shared/ApplicationLoader';
 import {
@@ -15,7 +16,6 @@ import { Loaded } from '@/components/ui/feedback/Loaded';
 import { HouseIllustration } from '@/components/ui/illustrations/HouseIllustration';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Money } from '@/components/ui/text/Money';

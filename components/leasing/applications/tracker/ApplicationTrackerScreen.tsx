@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { ApplicationFeeCard } from '@/components/leasing/applications/shared/ApplicationFeeCard';
 import { ApplicationLayout } from '@/components/leasing/applications/shared/ApplicationLayout';
 import { ApplicationLoader } from '@/components/leasing/applications/shared/ApplicationLoader';
@@ -6,7 +7,6 @@ import { applicationTimeline } from '@/components/leasing/applications/shared/ap
 import { WithdrawApplication } from '@/components/leasing/applications/shared/WithdrawApplication';
 import { ButtonLink } from '@/components/ui/actions/ButtonLink';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Timeline } from '@/components/ui/layout/Timeline';
 import { Text } from '@/components/ui/text/Text';
 import { localDay } from '@/contract/calendar/localDay';

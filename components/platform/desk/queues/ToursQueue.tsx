@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { ActionError } from '@/components/platform/desk/ActionError';
 import { DeskList } from '@/components/platform/desk/DeskList';
 import { Button } from '@/components/ui/actions/Button';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { useNearViewport } from '@/components/ui/media/useNearViewport';
 import { Link } from '@/components/ui/navigation/Link';
 import { Money } from '@/components/ui/text/Money';

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { fairChanceNote } from '@/components/homes/homes/home/sections/fairChanceNote';
-import { clientOnly } from '@/components/ui/layout/clientOnly';
+import { clientOnly } from '@/components/layout/page/clientOnly';
 import { Money } from '@/components/ui/text/Money';
 import { Text } from '@/components/ui/text/Text';
 import type { Home } from '@/contract/homes/homes/endpoints';
