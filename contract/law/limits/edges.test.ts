@@ -527,6 +527,7 @@ test('lawsOfHome groups the rules of a place in one order, and leaves out groups
     ['deposit', 'Security deposit'],
     ['payments', 'Payments and late fees'],
     ['service', 'How notices are given'],
+    ['unclaimed', 'Money that is not collected'],
     ['repairs', 'Repairs'],
     ['entry', 'Entering the home'],
     ['disclosures', 'Disclosures'],
