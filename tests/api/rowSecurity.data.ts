@@ -342,7 +342,15 @@ export const rules: Record<string, Case[]> = {
   owner_contributions: own('owner_id', 'si', 's'),
   expenses: own('owner_id', 'siu', 's'),
   unclaimed_items: own('owner_id', 'siu', 's'),
-  unclaimed_reports: ours('siu'),
+  unclaimed_reports: [
+    ...ours('siu'),
+    {
+      by: 'money of theirs in it',
+      row: { id: other },
+      beside: { unclaimed_items: { owner_id: owner, report_id: other } },
+      may: rights('siu', 's'),
+    },
+  ],
   expense_rules: ours('siu'),
   month_closings: ours('siu'),
   reconciliation_packs: ours('siu'),

@@ -1074,7 +1074,7 @@ export const unknownObjects: Record<string, string> = {
   'expenses.refuseExpense': 'forbidden',
   'expenses.readPayeeAccount': 'conflict',
   // No check stands behind the item of the tests, and nothing is due.
-  'unclaimedProperty.claimUnclaimedItem': 'forbidden',
+  'unclaimedProperty.claimUnclaimedItem': 'notFound',
   'unclaimedProperty.recordUnclaimedContact': 'conflict',
   'unclaimedProperty.prepareUnclaimedReport': 'conflict',
   'unclaimedProperty.requestUnclaimedRemittance': 'conflict',
