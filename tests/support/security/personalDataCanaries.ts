@@ -146,6 +146,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
     paid_on: null,
   },
   unclaimed_items: {
+    state: 'CA',
     status: 'found',
     reason: null,
     dormant_on: null,
@@ -155,7 +156,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
     remit_by: null,
     held_at: null,
   },
-  unclaimed_reports: { state: 'CA' },
+  unclaimed_reports: { state: 'CA', status: 'filed' },
   contribution_requests: { due_on: '2026-12-01', held_until: null },
   owner_contributions: { kind: 'request' },
   ownership_checks: {
