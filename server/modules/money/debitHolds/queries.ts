@@ -16,9 +16,11 @@ const heldOn = (day: string, homeId?: string) => sql`
     case when payment.purpose = 'owner_contribution' then payment.amount - payment.refunded - payment.returned
       else coalesce((select sum(part.amount) from payment_allocations part join charges charge on charge.id = part.charge_id
         where part.payment_id = payment.id and part.applied_at is not null and part.reversed_at is null
-          and charge.kind = any(${kindsWhere('belongsToOwner')}::text[])), 0) end as held
+          and charge.kind = any(${kindsWhere('belongsToOwner')}::text[])), 0) end as held,
+    coalesce(request.held_until >= ${day}::date, false) as is_for_cost
   from payments payment left join owner_contributions contribution
     on payment.purpose = 'owner_contribution' and contribution.id = payment.purpose_id
+    left join contribution_requests request on request.id = contribution.request_id
   where payment.method = 'bank' and payment.processor_ref is not null and payment.status = 'succeeded'
     and payment.amount >= ${LARGE_DEBIT_CENTS}
     and ${homeId ? sql`coalesce(payment.home_id, contribution.home_id) = ${homeId}` : sql`coalesce(payment.home_id, contribution.home_id) is not null`}
@@ -29,15 +31,22 @@ const heldOn = (day: string, homeId?: string) => sql`
     and not exists (select from payments earlier where earlier.payer_id = payment.payer_id and earlier.method = 'bank'
       and earlier.status in ('succeeded', 'refunded') and earlier.created_at < payment.created_at)`;
 
-/** Cents of a home that are held on a day; with `isSettled` without those that the processor has not settled either. */
+/** What is held of a home on a day, in cents. */
+export interface HeldSum {
+  all: number;
+  /** The part of it that the owner paid in for a cost that is still to be paid: `readHeld` of contributions counts it as well. */
+  forCosts: number;
+}
+
+/** With `isSettled` without those that the processor has not settled either. */
 export async function sumHeld(
   db: Db,
   { homeId, day, isSettled }: { homeId: string; day: string; isSettled: boolean },
-): Promise<number> {
-  const { rows } = await sql<{ held: number }>`
-    select coalesce(sum(held), 0)::int8 as held from (${heldOn(day, homeId)}) debit
-    where settled_on is not null or not ${isSettled}::boolean`.execute(db);
-  return rows[0]?.held ?? 0;
+): Promise<HeldSum> {
+  const { rows } = await sql<HeldSum>`
+    select coalesce(sum(held), 0)::int8 as "all", coalesce(sum(held) filter (where is_for_cost), 0)::int8 as "forCosts"
+    from (${heldOn(day, homeId)}) debit where settled_on is not null or not ${isSettled}::boolean`.execute(db);
+  return rows[0] ?? { all: 0, forCosts: 0 };
 }
 
 export interface HeldDebit {

@@ -308,6 +308,20 @@ describe('approveExpense', () => {
     expect(await stateOf(paidFor)).toMatchObject({ status: 'ordered' });
   });
 
+  test('a large first debit that the owner paid in for a cost pays it once its hold has ended, and payouts keep it once', async () => {
+    const id = await agree({ amountCents: 1_200_000, dueOn: '2026-12-06' });
+    await payIn(1_200_000);
+    await payExpenses(api.services);
+    expect(await stateOf(id)).toMatchObject({ status: 'waiting' });
+    await receiveRent('2026-12-01');
+    const rest = await agree({ category: 'cleaning', amountCents: 20_000, dueOn: '2026-12-05' });
+    await payExpenses(api.services);
+    expect(await stateOf(rest)).toMatchObject({ status: 'ordered' });
+    await on('2026-12-09');
+    await payExpenses(api.services);
+    expect(await stateOf(id)).toMatchObject({ status: 'ordered' });
+  });
+
   test('where the home changed hands, an expense of the former owner waits for our team, and the new owner is asked for nothing', async () => {
     const id = await agree({ amountCents: 50_000, dueOn: '2026-12-20' });
     expect(await stateOf(id)).toMatchObject({ status: 'approved' });

@@ -142,7 +142,8 @@ describe('decideOwnershipCheck', () => {
 
   const name = (owners: string) =>
     api.services.payments.sandbox?.correctMethod(methodRef, { code: 'C04', name: owners });
-  const heldOn = (day: string) => asSystem(api.services.db, (db) => sumHeld(db, { homeId, day, isSettled: false }));
+  const heldOn = async (day: string) =>
+    (await asSystem(api.services.db, (db) => sumHeld(db, { homeId, day, isSettled: false }))).all;
 
   test('a large debit from an account with another name stays held until it is accepted', async () => {
     await name('Mallory Vane');

@@ -143,7 +143,9 @@ export async function computePayout(
   const isGuaranteeVoid = books.isGuaranteeVoid || isOwnMoney;
   // A large first bank debit may come back. Rent that we guarantee is paid out whether it does or not.
   const isGuaranteed = plan.guaranteeLimitCents > 0 && !isGuaranteeVoid;
-  const heldDebits = isGuaranteed ? 0 : await sumHeld(db, { homeId, day: payOn, isSettled: isOwnMoney });
+  const debits = await sumHeld(db, { homeId, day: payOn, isSettled: isOwnMoney });
+  // What is kept for a cost is not kept twice.
+  const heldDebits = isGuaranteed ? 0 : debits.all - (isOwnMoney || !books.isLeaving ? debits.forCosts : 0);
   const facts: MonthFacts = {
     plan,
     rentDue: books.rentDue,

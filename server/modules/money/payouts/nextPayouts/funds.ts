@@ -2,6 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
+import { sumHeld } from '@/server/modules/money/debitHolds';
 import { readCash, readHeld } from '@/server/modules/money/ownerContributions';
 import { readUnsettled } from '@/server/modules/money/payments';
 import { computePayout } from '@/server/modules/money/payouts/computation/computation';
@@ -15,7 +16,7 @@ function todaysMonth(now: Date) {
 
 /** What a homeowner has with us in a home, in cents. */
 export interface OwnerFunds {
-  /** What the books have of theirs and our bank has received; below zero where they owe us. */
+  /** What the books have of theirs, our bank has received, and no hold keeps; below zero where they owe us. */
   settled: number;
   /** What is left of it for any cost: after our fees, taxes, and advances, with the reserve, without `held`. */
   free: number;
@@ -26,8 +27,10 @@ export interface OwnerFunds {
 /** As the system. What the guarantee would pay is not theirs. */
 export async function ownerFunds(db: Db, homeId: string, now: Date): Promise<OwnerFunds> {
   const unsettled = Math.max(0, (await readUnsettled(db)).byHome.get(homeId) ?? 0);
-  const settled = (await readCash(db, homeId, now)) - unsettled;
-  const held = await readHeld(db, homeId, officeDay(now));
+  const day = officeDay(now);
+  const debits = await sumHeld(db, { homeId, day, isSettled: true });
+  const settled = (await readCash(db, homeId, now)) - unsettled - debits.all;
+  const held = await readHeld(db, homeId, day);
   const keep = [...held.values()].reduce((sum, amount) => sum + amount, 0);
   const [home] = await repo.listPayableHomes(db, homeId);
   if (!home) return { settled, free: settled - keep, held };
