@@ -67,9 +67,39 @@ function reverseFrom(runs: { level: number }[], level: number): void {
 /** Brackets of right-to-left text open toward the right. */
 const mirrored = (text: string) => [...text].map((one) => bidi.getMirroredCharacter(one) ?? one).join('');
 
+const scripts = (...names: string[]) => new RegExp(names.map((name) => `\\p{Script=${name}}`).join('|'), 'u');
+const reordered = scripts(
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
+  ...['Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer'],
+);
+
+/**
+ * The words of a run and the spaces between them, where its glyphs stand in another order than its letters: a program that
+ * reads the PDF takes such a word from its ActualText (ISO 32000-1, 14.9.4). Right-to-left runs have none, because Poppler
+ * turns it around.
+ */
+const wordsOf = ({ text, isRightToLeft }: TextRun): string[] | undefined =>
+  !isRightToLeft && reordered.test(text) ? text.split(/(?<= )|(?= )/) : undefined;
+
+/** Lam with alef is one glyph. Programs that read a PDF from right to left turn its two letters around, unless it is one letter. */
+const lamAlef = new Map([
+  [0x06_22, 0xfe_f5],
+  [0x06_23, 0xfe_f7],
+  [0x06_25, 0xfe_f9],
+  [0x06_27, 0xfe_fb],
+]);
+function spellLamAlef(glyphs: (number[] | undefined)[]): void {
+  for (const [glyph, letters] of glyphs.entries()) {
+    const [lam, alef = 0] = letters ?? [];
+    const ligature = lamAlef.get(alef);
+    if (lam === 0x06_44 && letters?.length === 2 && ligature) glyphs[glyph] = [ligature];
+  }
+}
+
 /** What pdfkit draws a line with; its types do not declare it. */
 interface Internals {
-  _font: { ascender: number };
+  /** `unicode` is what each glyph of the subset spells. */
+  _font: { id: string; ascender: number; unicode?: (number[] | undefined)[] };
   _fontSize: number;
   _fragment: (text: string, x: number, y: number, options: LineOptions) => void;
 }
@@ -129,18 +159,30 @@ export class TypesetDocument extends PDFDocument {
   _fragment(line: string, x: number, y: number, { align, lineWidth = 0, oblique }: LineOptions): void {
     const { face } = this;
     const text = line.replaceAll('\n', '');
-    const { _font: font, _fontSize: size } = this as unknown as Internals;
+    const internals = this as unknown as Internals;
+    const { _fontSize: size } = internals;
     // All runs stand on the line of the face.
-    const baseline = -(font.ascender / 1000) * size;
+    const baseline = -(internals._font.ascender / 1000) * size;
     const room = lineWidth - this.widthOfString(text.trimEnd());
     let at = x + (align === 'right' ? room : align === 'center' ? room / 2 : 0);
     for (const run of runsOf(face, text)) {
       this.selectFont(run.font);
       const features = run.isRightToLeft ? { features: [] } : {};
-      const textWidth = super.widthOfString(run.text, features);
-      drawFragment.call(this as unknown as Internals, run.text, at, y, { oblique, baseline, textWidth, ...features });
-      at += textWidth;
+      const words = wordsOf(run);
+      for (const part of words ?? [run.text]) {
+        const textWidth = super.widthOfString(part, features);
+        if (words) this.addContent(`/${internals._font.id} ${size} Tf`).markContent('Span', { actual: part });
+        drawFragment.call(internals, part, at, y, { oblique, baseline, textWidth, ...features });
+        if (words) this.endWord();
+        at += textWidth;
+      }
+      if (run.isRightToLeft) spellLamAlef(internals._font.unicode ?? []);
     }
     this.font(face);
+  }
+
+  /** Poppler gives a marked word the font and the axes that are set at its end; pdfkit draws text upright on turned axes. */
+  private endWord(): void {
+    this.save().transform(1, 0, 0, -1, 0, this.page.height).endMarkedContent().restore();
   }
 }
