@@ -42,6 +42,7 @@ interface SetupAnswers {
   approver: string;
   threshold: number;
   photoPlan: string;
+  rentalHomes: number;
   staging: string;
 }
 export const setupAnswers = (alias = 'flow_runs') => jsonReader<SetupAnswers>(`${alias}.answers`);

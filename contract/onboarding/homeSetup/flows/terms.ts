@@ -110,10 +110,21 @@ export const approvalSetup = defineGroup('approval', {
       me: { label: 'The owner alone', help: 'The person who added the home. Co-owners can follow along' },
       either: { label: 'Any owner', help: 'The first of you who decides' },
     }),
+    rentalHomes: ask.integer('How many homes do you rent out?', {
+      min: 1,
+      max: 10_000,
+      optional: true,
+      help: 'This one included. Count each apartment, homes that others manage, and those you own in part.',
+    }),
   },
   steps: {
     amount: { title: 'When do we ask you?', asks: ['threshold'] },
     who: { title: 'Who decides', asks: ['approver'] },
+    homes: {
+      title: 'Your rental homes',
+      help: 'Some laws of Virginia and Florida ask more of owners who rent out five homes or more. Without an answer, we follow those laws.',
+      asks: ['rentalHomes'],
+    },
   },
 });
 

@@ -166,7 +166,7 @@ export { floodSections, handoutSections } from './document';
 export { endingLeadDays } from './endingLead';
 export { assertFloodAnswered, floodAnswersFromMonths } from './floodAnswers';
 /** For what follows from a lease. */
-export { findLawContext, type LawContext } from './homeLaw';
+export { countRentalHomes, findLawContext, type LawContext } from './homeLaw';
 export { assertKitchen } from './kitchen';
 export const lockLease = repo.lock;
 export const updateLease = repo.update;

@@ -339,6 +339,30 @@ describe('getHomeLaw', () => {
     const context = await asSystem(api.services.db, (db) => findLawContext(db, lease.homeId));
     expect(context?.facts).toMatchObject({ homeType: 'house', units: null });
   });
+
+  test('follows the law for owners with five homes until the owner says how many they rent out, and never counts fewer than are here', async () => {
+    const holder = await createPerson(api);
+    const lease = await createLease(api, { owner: holder, residents: [who(ada)], state: 'VA' });
+    const exemption = async () => {
+      const { groups } = await api.callAs(holder, leases.getHomeLaw, { params: { homeId: lease.homeId } });
+      const laws = groups.flatMap((group) => group.laws);
+      return laws.find(({ id }) => id === 'va-termination-larger-owner')?.exemption;
+    };
+    const answer = (rentalHomes: number | null) =>
+      api.rows(
+        `insert into flow_runs (id, flow_id, home_id, status, answers, created_at, updated_at)
+         values (gen_random_uuid(), 'setup-approval', $1, 'submitted', $2, $3, $3)
+         on conflict (home_id, flow_id) where home_id is not null do update set answers = excluded.answers`,
+        [lease.homeId, JSON.stringify({ threshold: 30_000, rentalHomes }), api.now.toISOString()],
+      );
+    expect(await exemption()).toBeNull();
+    await answer(null);
+    expect(await exemption()).toBeNull();
+    await answer(4);
+    expect(await exemption()).toContain('more than 4 rental homes');
+    for (let n = 0; n < 4; n += 1) await createHome(api, { owner: holder });
+    expect(await exemption()).toBeNull();
+  });
 });
 
 describe('the desk queue of laws', () => {

@@ -10,6 +10,7 @@ import { rentEstimate } from '@/contract/platform/flows/definitions/rentEstimate
 import type { Answers } from '@/contract/questionnaire/answers';
 import type { Db } from '@/server/db/client';
 import { findHomeById } from '@/server/modules/homes/homes';
+import { countRentalHomes } from '@/server/modules/leasing/leases';
 import { isAccountConnected } from '@/server/modules/money/payoutAccounts';
 import { hasCertifiedW9 } from '@/server/modules/money/w9s';
 import * as repo from '@/server/modules/onboarding/homeSetup/repo';
@@ -125,6 +126,12 @@ async function ofSafety(db: Db, home: KnownHome): Promise<Answers> {
   return (await estimateOf(db, home)).pool === 'own' ? { pool: 'yes' } : {};
 }
 
+/** What the owner answered for another home. */
+async function ofApproval(db: Db, { ownerId }: KnownHome): Promise<Answers> {
+  const rentalHomes = ownerId && (await countRentalHomes(db, ownerId));
+  return rentalHomes ? { rentalHomes } : {};
+}
+
 async function ofPayout(db: Db, { homeId, ownerId }: KnownHome): Promise<Answers> {
   return ownerId && (await isAccountConnected(db, ownerId, homeId)) ? { bankAccount: 'done' } : {};
 }
@@ -143,6 +150,7 @@ const readers: Partial<Record<SetupGroup, (db: Db, home: KnownHome) => Promise<A
   access: ofAccess,
   pets: ofPets,
   lease: ofLease,
+  approval: ofApproval,
   payout: ofPayout,
   w9: async (db, { ownerId }): Promise<Answers> =>
     ownerId && (await hasCertifiedW9(db, ownerId)) ? { w9: 'done' } : {},
