@@ -1,7 +1,8 @@
 // The audit log by whom, what, which home, and when.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AuditFilter } from '@/contract/platform/auditLog/endpoints';
 import type { Db } from '@/server/db/client';
+import { unionAll } from '@/server/db/unionAll';
 import { streamsOf } from '@/server/http/audit';
 import { idOrNull } from '@/server/ids';
 
@@ -44,14 +45,15 @@ const partsOfHome = [
   ['work_order', 'work_orders'],
 ] as const;
 
-const subjectsOf = (homeIds: readonly string[]): RawBuilder<unknown> => {
-  const homes = sql`${[...homeIds]}::uuid[]`;
+/** The subjects of the lines of homes and of what belongs to them. */
+async function subjectsOf(db: Db, homeIds: readonly string[]): Promise<string[]> {
   const parts = partsOfHome.map(
     ([noun, table]) =>
-      sql`select ${sql.lit(`${noun}:`)} || id::text from ${sql.table(table)} where home_id = any(${homes})`,
+      sql`select ${sql.lit(`${noun}:`)} || id::text as subject from ${sql.table(table)} where home_id = any(${[...homeIds]}::uuid[])`,
   );
-  return sql`array(select 'home:' || id::text from unnest(${homes}) id union all ${sql.join(parts, sql` union all `)})`;
-};
+  const found = await unionAll<{ subject: string }>(db, parts);
+  return [...homeIds.map((id) => `home:${id}`), ...found.map(({ subject }) => subject)];
+}
 
 export interface AuditSearch extends Pick<AuditFilter, 'event' | 'from' | 'to'> {
   personId?: string | undefined;
@@ -81,7 +83,7 @@ export async function searchLines(db: Db, search: AuditSearch, limit: number): P
     ...(personId
       ? [sql`(line.person_id = ${personId} or line.subject in (${`person:${personId}`}, ${`user:${personId}`}))`]
       : []),
-    ...(homeIds ? [sql`line.subject = any(${subjectsOf(homeIds)})`] : []),
+    ...(homeIds ? [sql`line.subject = any(${await subjectsOf(db, homeIds)}::text[])`] : []),
     ...(event
       ? [
           sql`line.stream = any(${streamsOf(event.split('.')[0] ?? event)})

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CallOutcome, Correspondent, TimelineKind } from '@/contract/platform/correspondence/endpoints';
 import { TIMELINE_PAGE_SIZE } from '@/contract/platform/correspondence/endpoints';
 import type { Db } from '@/server/db/client';
+import { unionAll } from '@/server/db/unionAll';
 import type { DeskTimelineSource, TimelineSubject } from '@/server/desk/types';
 import { idOrNull } from '@/server/ids';
 
@@ -15,28 +16,34 @@ export interface TimelineEntryRow {
   position: string;
 }
 
-/** One page and the first entry of the next, from every source at once. Each source is cut before they are merged. */
+/** In the order of their positions: the newest first, at one moment by id. */
+function compareEntries(one: TimelineEntryRow, other: TimelineEntryRow): number {
+  const byTime = BigInt(other.position.split('_', 1)[0] ?? 0) - BigInt(one.position.split('_', 1)[0] ?? 0);
+  if (byTime !== 0n) return byTime < 0n ? -1 : 1;
+  return one.id < other.id ? 1 : -1;
+}
+
+/** One page and the first entry of the next, from every source. Each source is cut before they are merged. */
 export async function listEntries(
   db: Db,
   sources: readonly DeskTimelineSource[],
   subject: TimelineSubject,
   after: string | undefined,
 ): Promise<TimelineEntryRow[]> {
-  if (sources.length === 0) return [];
   const [, microseconds, last] = /^(\d+)_(.+)$/.exec(after ?? '') ?? [];
+  // Ids by their bytes, as they are compared here.
   const isAfter = after
-    ? sql`(entry.at, entry.id) < (timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond', ${last}::text)`
+    ? sql`(entry.at, entry.id collate "C") < (timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond', ${last}::text)`
     : sql`true`;
   const limited = sources.map(
     ({ kind, entries }): RawBuilder<unknown> => sql`
-      (select ${kind}::text as kind, entry.id, entry.at, entry.title, entry.detail, entry.href from (${entries(subject)}) entry
-        where ${isAfter} order by entry.at desc, entry.id desc limit ${TIMELINE_PAGE_SIZE + 1})`,
+      (select ${kind}::text as kind, entry.id, entry.at, entry.title, entry.detail, entry.href,
+          (extract(epoch from entry.at) * 1000000)::bigint || '_' || entry.id as position
+        from (${entries(subject)}) entry
+        where ${isAfter} order by entry.at desc, entry.id collate "C" desc limit ${TIMELINE_PAGE_SIZE + 1})`,
   );
-  const { rows } = await sql<TimelineEntryRow>`
-    select entry.*, (extract(epoch from entry.at) * 1000000)::bigint || '_' || entry.id as position
-    from (${sql.join(limited, sql` union all `)}) entry
-    order by entry.at desc, entry.id desc limit ${TIMELINE_PAGE_SIZE + 1}`.execute(db);
-  return rows;
+  const rows = await unionAll<TimelineEntryRow>(db, limited);
+  return rows.toSorted(compareEntries).slice(0, TIMELINE_PAGE_SIZE + 1);
 }
 
 export interface PersonRow {
