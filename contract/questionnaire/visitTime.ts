@@ -1,5 +1,5 @@
 /** The answer to a question of the kind `visitTime`: an instant with the time zone to show it in (RFC 9557). */
-import { dateFormat } from '@/contract/format/intl';
+import { isTimeZone } from '@/contract/calendar/timeZone';
 
 const VISIT_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)\[([A-Za-z]+(?:\/[A-Za-z_]+){1,2})\]$/;
 
@@ -11,14 +11,6 @@ interface VisitTime {
 }
 
 export const formatVisitTimeAnswer = ({ startsAt, timeZone }: VisitTime): string => `${startsAt}[${timeZone}]`;
-
-const isTimeZone = (timeZone: string) => {
-  try {
-    return dateFormat({ timeZone }) !== undefined;
-  } catch {
-    return false;
-  }
-};
 
 /** The instant and zone of an answer; undefined for anything else. */
 export function parseVisitTime(answer: unknown): VisitTime | undefined {

@@ -9,7 +9,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import { w9Certification } from '@/contract/money/w9s/constants';
-import { type W9Form as W9Fields, W9Input } from '@/contract/money/w9s/schemas';
+import type { W9Form as W9Fields, W9Input } from '@/contract/money/w9s/schemas';
 import { TIN_KINDS, tinLabels } from '@/contract/money/w9s/tin';
 import { useForm } from '@/hooks/useForm';
 import type { ApiError } from '@/lib/api/error';
@@ -39,7 +39,7 @@ interface W9FormProps {
 /** The form itself. What is typed survives a reload, except the number. */
 export function W9Form({ draft, known, certify, refer }: W9FormProps) {
   const [person, setPerson] = useState<'us' | 'foreign'>();
-  const form = useForm(async () => W9Input, {
+  const form = useForm(() => import('@/contract/money/w9s/schemas').then((file) => file.W9Input), {
     draft,
     secretFields: ['tin', 'tinAgain'],
     initialValues: {

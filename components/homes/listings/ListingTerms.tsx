@@ -17,10 +17,13 @@ import type { Listing } from '@/contract/homes/listings/endpoints';
 import { UTILITIES } from '@/contract/onboarding/homeSetup/utilities';
 import { useForm } from '@/hooks/useForm';
 import { useListingPart } from './ListingParts';
-import { LEASE_MONTHS, Payer, TermsForm } from './listingForms';
 import { RentAdvice } from './RentAdvice';
 import { readForm } from './readForm';
 import { useUnsaved } from './useUnsaved';
+
+/** Lease lengths an owner can offer, in months. */
+const LEASE_MONTHS = [6, 9, 12, 15, 18, 24] as const;
+const PAYERS = ['resident', 'homeowner'] as const;
 
 /** Rent against our estimate, deposit within the law, dates and lease lengths. */
 export function ListingTerms({ listing }: { readonly listing: Listing }) {
@@ -34,10 +37,10 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
     leaseMonths: [...home.leaseMonths],
     utilities: [...home.utilities],
   };
-  const { control, register, handleSubmit, formState, refuse, sent, setValue, watch } = useForm(async () => TermsForm, {
-    draft: `listing-terms-${home.id}`,
-    initialValues: stored,
-  });
+  const { control, register, handleSubmit, formState, refuse, sent, setValue, watch } = useForm(
+    () => import('./listingForms').then((file) => file.TermsForm),
+    { draft: `listing-terms-${home.id}`, initialValues: stored },
+  );
   const { errors } = formState;
   const { isDirty, save } = useUnsaved(watch(), stored);
   useListingPart({
@@ -202,8 +205,8 @@ export function ListingTerms({ listing }: { readonly listing: Listing }) {
                     value={value.find((each) => each.name === name)?.paidBy ?? ''}
                     onChange={(typed) => {
                       const others = value.filter((each) => each.name !== name);
-                      const payer = Payer.safeParse(typed);
-                      onChange(payer.success ? [...others, { name, paidBy: payer.data }] : others);
+                      const paidBy = PAYERS.find((payer) => payer === typed);
+                      onChange(paidBy ? [...others, { name, paidBy }] : others);
                     }}
                   />
                 ))}

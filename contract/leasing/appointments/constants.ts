@@ -12,6 +12,9 @@ export const appointmentLifecycle = lifecycle({
 export const APPOINTMENT_KINDS = ['tour', 'meeting', 'inspection', 'photo_session'] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
+/** How both meet. */
+export const APPOINTMENT_MODES = ['inPerson', 'video', 'phone'] as const;
+
 /** How it is called in a sentence. */
 export const appointmentNouns: Readonly<Record<AppointmentKind, string>> = {
   tour: 'tour',

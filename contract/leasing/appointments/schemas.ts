@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { Contact } from '@/contract/account/leads/schemas';
+import { isTimeZone } from '@/contract/calendar/timeZone';
 import { Picture } from '@/contract/content/media/schemas';
-import { dateFormat } from '@/contract/format/intl';
 import { PhoneNumber } from '@/contract/format/phoneNumber';
 import {
   APPOINTMENT_KINDS,
+  APPOINTMENT_MODES,
   appointmentLifecycle,
   type MeetingType,
   meetingTypes,
@@ -12,22 +13,13 @@ import {
   outcomes,
 } from './constants';
 
-export const AppointmentMode = z.enum(['inPerson', 'video', 'phone']);
+export const AppointmentMode = z.enum(APPOINTMENT_MODES);
 export type AppointmentMode = z.infer<typeof AppointmentMode>;
 
 const MEETING_TYPE_NAMES = Object.keys(meetingTypes) as [MeetingType, ...MeetingType[]];
 
 /** A zone of the IANA database, such as `America/New_York`. */
-export const TimeZone = z
-  .string()
-  .max(64)
-  .refine((name) => {
-    try {
-      return /^[A-Z]/i.test(name) && Boolean(dateFormat({ timeZone: name }));
-    } catch {
-      return false;
-    }
-  }, 'We don’t recognize that time zone');
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'We don’t recognize that time zone');
 
 /** When one can come. */
 export const Slots = z.object({

@@ -1,5 +1,4 @@
 import { useRouter } from 'next/router';
-import * as z from 'zod';
 import { LoginPrompt } from '@/components/leasing/applications/shared/LoginPrompt';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -19,8 +18,6 @@ import { useSession } from '@/hooks/useSession';
 import { hoaWaitLabel } from '@/lib/labels/houseRules.labels';
 import { applicationHref } from '@/lib/routing/applicationLinks';
 
-const StartApplicationFields = z.object({ desiredStart: z.iso.date('Choose a date'), termMonths: z.string() });
-
 /** Begins the application. A visitor logs in first, and finds the form as they left it. */
 export function StartApplicationForm({ home }: { readonly home: Home }) {
   const { push } = useRouter();
@@ -29,7 +26,7 @@ export function StartApplicationForm({ home }: { readonly home: Home }) {
   const first = earliestMoveIn(home, today);
   const [shortestTerm = 12] = home.leaseMonths;
   const defaultMonths = home.leaseMonths.includes(12) ? 12 : shortestTerm;
-  const form = useForm(async () => StartApplicationFields, {
+  const form = useForm(() => import('./startApplicationFields').then((file) => file.StartApplicationFields), {
     draft: `apply-${home.id}`,
     initialValues: { desiredStart: first, termMonths: String(defaultMonths) },
   });

@@ -6,7 +6,7 @@ import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { FormResult } from '@/lib/forms/formResult';
 import { BookingFields } from './BookingFields';
-import { toBookingInput } from './bookingForm';
+import { toBookingInput } from './bookingValues';
 import { TimeZoneSelect } from './TimeZoneSelect';
 import { useBookingForm } from './useBookingForm';
 

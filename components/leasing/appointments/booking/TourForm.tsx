@@ -7,7 +7,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
 import type { FormResult } from '@/lib/forms/formResult';
 import { BookingFields } from './BookingFields';
-import { toBookingInput } from './bookingForm';
+import { toBookingInput } from './bookingValues';
 import { useBookingForm } from './useBookingForm';
 
 interface TourFormProps {

@@ -4,7 +4,7 @@ import { useForm } from '@/hooks/useForm';
 import { useSession } from '@/hooks/useSession';
 import { formatPhone } from '@/lib/format/text';
 import type { FormResult } from '@/lib/forms/formResult';
-import { BookingForm, initialBookingValues } from './bookingForm';
+import { initialBookingValues } from './bookingValues';
 
 interface Options {
   draft: string;
@@ -18,7 +18,10 @@ export function useBookingForm({ draft, slots, filled }: Options) {
   const defaultMethod = slots.ways[0] ?? 'inPerson';
   // Written into the page as well: without scripts nothing else fills the fields.
   const [start] = useState(() => initialBookingValues(filled, { method: defaultMethod, timeZone: slots.timeZone }));
-  const form = useForm(async () => BookingForm, { draft, initialValues: start });
+  const form = useForm(() => import('./bookingForm').then((file) => file.BookingForm), {
+    draft,
+    initialValues: start,
+  });
   const [day, setDay] = useState(filled?.values.day);
   const { getValues, setValue } = form;
 
