@@ -23,10 +23,10 @@ const redirectTo = (destination: string): { redirect: Redirect } => ({
 
 type QueryValues = Record<string, string | string[] | undefined>;
 
-interface AccountPageOptions {
+interface AccountPageOptions<R extends Route> {
   status?: 404;
   elsewhere?: (known: Account) => string | undefined;
-  afterAccount?: (known: Account) => readonly unknown[];
+  afterAccount?: (known: Account, params: RouteParams<R>) => readonly unknown[];
 }
 
 /**
@@ -34,13 +34,14 @@ interface AccountPageOptions {
  * login and back; with an expired access token, to where the refresh token may be used, and back. Anyone who is at
  * the address of the other audience is led to their own dashboard. A page that wants null is not there; `status` 404
  * says that what it would be about is not; `elsewhere` names the page that has it for this person. `afterAccount` names
- * what the page shows of each lease or home of the account: where it cannot be read, its part of the page says so. Staff
- * who open a page of another duty read so, and staff and editors without a proven second step are led to it first.
+ * what the page shows of each lease or home of the account, or beside what it is about: where it cannot be read, its part of
+ * the page says so. Staff who open a page of another duty read so, and staff and editors without a proven second step are led
+ * to it first.
  */
 export function accountProps<R extends Route>(
   _route: R,
   queriesOf: (params: RouteParams<R>, query: QueryValues) => readonly unknown[] | null = () => [],
-  { status, elsewhere, afterAccount }: AccountPageOptions = {},
+  { status, elsewhere, afterAccount }: AccountPageOptions<R> = {},
 ): GetServerSideProps<PageProps> {
   return async ({ req, res, resolvedUrl, params = {}, query }) => {
     const { cookie } = req.headers;
@@ -77,7 +78,7 @@ export function accountProps<R extends Route>(
     if (shell) {
       // The header asks for it; the browser finds it answered.
       client.setQueryData(apiKey(users.getUser), shell.user);
-      const parts = (afterAccount?.(shell) ?? []) as readonly PageQuery[];
+      const parts = (afterAccount?.(shell, own as RouteParams<R>) ?? []) as readonly PageQuery[];
       await Promise.all(parts.map((options) => client.prefetchQuery(options)));
     }
     const props = { params: own, dehydrated: dehydrateQueries(client), siteUrl: siteEnv().SITE_URL };

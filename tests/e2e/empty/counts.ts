@@ -1,5 +1,5 @@
 // How many screens and actions a journey takes: each screen on which a person does something, and each field, choice, and press.
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 const KEY = 'journey-actions';
 
@@ -49,4 +49,18 @@ export interface Counts {
 export async function countsOf(page: Page): Promise<Counts> {
   const noted: string[] = JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), KEY)) ?? '[]');
   return { screens: noted.filter((each, at) => each !== noted[at - 1]).length, actions: noted.length };
+}
+
+/** A step of a journey that takes a person at most so many screens and actions; it prints how many it took. */
+export function countedStep<T>(title: string, page: Page, most: Counts, work: () => Promise<T>): Promise<T> {
+  return test.step(title, async () => {
+    const before = await countsOf(page);
+    const result = await work();
+    const after = await countsOf(page);
+    const counts = { screens: after.screens - before.screens, actions: after.actions - before.actions };
+    console.log(`${title}: ${counts.screens} screens, ${counts.actions} actions`);
+    expect(counts.screens).toBeLessThanOrEqual(most.screens);
+    expect(counts.actions).toBeLessThanOrEqual(most.actions);
+    return result;
+  });
 }

@@ -7,8 +7,10 @@ import { accountProps } from '@/lib/page/account.server';
 
 const route = routes.accounts.portfolio.listing;
 
-export const getServerSideProps = accountProps(route, ({ homeId }) => [
-  apiQuery(listings.getListing, { params: { homeId } }),
-]);
+export const getServerSideProps = accountProps(
+  route,
+  ({ homeId }) => [apiQuery(listings.getListing, { params: { homeId } })],
+  { afterAccount: (_known, { homeId }) => [apiQuery(listings.getPhotoSession, { params: { homeId } })] },
+);
 
 export default createAccountPage(route, ListingScreen);
