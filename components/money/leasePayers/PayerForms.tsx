@@ -1,12 +1,5 @@
-import { useState } from 'react';
-import { FormResult } from '@/components/layout/account/FormResult';
-import { useMoneyAction, WAITS_FOR_SECOND } from '@/components/money/charges/staff/useMoneyAction';
-import { Button } from '@/components/ui/actions/Button';
-import { MoneyField } from '@/components/ui/fields/MoneyField';
-import { SelectField } from '@/components/ui/fields/SelectField';
-import { TextField } from '@/components/ui/fields/TextField';
-import { Row } from '@/components/ui/layout/Row';
-import { Stack } from '@/components/ui/layout/Stack';
+import { MoneyActionForm } from '@/components/money/charges/staff/MoneyActionForm';
+import { WAITS_FOR_SECOND } from '@/components/money/charges/staff/useMoneyAction';
 import { cents } from '@/contract/amounts/cents';
 import {
   type LeasePayer,
@@ -19,7 +12,6 @@ import {
   payerKindLabels,
   payerMethodLabels,
 } from '@/contract/money/leasePayers/endpoints';
-import { useDraft } from '@/hooks/useDraft';
 
 const TOUCHED = [leasePayers];
 
@@ -31,99 +23,53 @@ interface AddPayerFormProps {
 
 /** A payer with a share of the rent. */
 export function AddPayerForm({ leaseId, firstOn }: AddPayerFormProps) {
-  const { values, set, clear } = useDraft(`lease-payer:${leaseId}`, {
-    kind: 'housing_authority' as PayerKind,
-    name: '',
-    email: '',
-    reference: '',
-    bankName: '',
-    amount: null as number | null,
-    fromOn: firstOn,
-  });
-  const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(leasePayers.addLeasePayer, TOUCHED);
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label="Add a payer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { kind, name, email, reference, bankName, amount, fromOn } = values;
-        const body = {
-          kind,
-          name,
+    <MoneyActionForm
+      label="Add a payer"
+      draft={`lease-payer:${leaseId}`}
+      initialValues={{
+        kind: 'housing_authority' as PayerKind,
+        name: '',
+        email: '',
+        reference: '',
+        bankName: '',
+        amountCents: null as number | null,
+        fromOn: firstOn,
+      }}
+      fields={[
+        {
+          name: 'kind',
+          label: 'Who pays',
+          options: PAYER_KINDS.map((value) => ({ value, label: payerKindLabels[value] })),
+        },
+        { name: 'name', label: 'Name', maxLength: 120 },
+        { name: 'email', label: 'Email', optional: true, type: 'email', maxLength: 254 },
+        { name: 'reference', label: 'Voucher or case number', optional: true, maxLength: 60 },
+        {
+          name: 'bankName',
+          label: 'Name on bank statements',
+          help: 'Credits with these words are proposed for this payer.',
+          optional: true,
+          maxLength: 60,
+        },
+        { name: 'amountCents', label: 'Part of the rent each month', isMoney: true },
+        { name: 'fromOn', label: 'From the rent due on', isDay: true, min: firstOn },
+      ]}
+      endpoint={leasePayers.addLeasePayer}
+      touches={TOUCHED}
+      argsOf={({ email, reference, bankName, amountCents, ...rest }) => ({
+        params: { leaseId },
+        body: {
+          ...rest,
           email: email.trim() || null,
           reference: reference.trim() || null,
           bankName: bankName.trim() || null,
-          amountCents: cents(amount ?? 0),
-          fromOn,
-        };
-        send({ params: { leaseId }, body }, clear);
-      }}
-    >
-      <SelectField
-        label="Who pays"
-        options={PAYER_KINDS.map((value) => ({ value, label: payerKindLabels[value] }))}
-        value={values.kind}
-        onChange={(kind) => set({ kind })}
-        error={fields.kind}
-      />
-      <TextField
-        label="Name"
-        maxLength={120}
-        value={values.name}
-        onChange={(name) => set({ name })}
-        error={fields.name}
-      />
-      <TextField
-        label="Email"
-        optional
-        type="email"
-        value={values.email}
-        onChange={(email) => set({ email })}
-        error={fields.email}
-      />
-      <TextField
-        label="Voucher or case number"
-        optional
-        maxLength={60}
-        value={values.reference}
-        onChange={(reference) => set({ reference })}
-        error={fields.reference}
-      />
-      <TextField
-        label="Name on bank statements"
-        optional
-        help="Credits with these words are proposed for this payer."
-        maxLength={60}
-        value={values.bankName}
-        onChange={(bankName) => set({ bankName })}
-        error={fields.bankName}
-      />
-      <MoneyField
-        label="Part of the rent each month"
-        cents={values.amount}
-        onChange={(amount) => set({ amount })}
-        error={fields.amountCents}
-      />
-      <TextField
-        label="From the rent due on"
-        type="date"
-        min={firstOn}
-        value={values.fromOn}
-        onChange={(fromOn) => set({ fromOn })}
-        error={fields.fromOn}
-      />
-      <FormResult isSuccess={isSuccess} error={error}>
-        Added. Residents owe the rest of the rent from that day on.
-      </FormResult>
-      <Row>
-        <Button type="submit" size="small" loading={isPending}>
-          Add payer
-        </Button>
-      </Row>
-      {dialog}
-    </Stack>
+          amountCents: cents(amountCents ?? 0),
+        },
+      })}
+      submitLabel="Add payer"
+      done="Added. Residents owe the rest of the rent from that day on."
+    />
   );
 }
 
@@ -133,44 +79,24 @@ interface PayerFormProps {
 
 /** Another share from a day on; zero ends it. */
 export function ShareForm({ payer, firstOn }: PayerFormProps & { readonly firstOn: string }) {
-  const [amount, setAmount] = useState<number | null>(null);
-  const [fromOn, setFromOn] = useState(firstOn);
-  const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(leasePayers.setPayerShare, TOUCHED);
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={`Change the share of ${payer.name}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ params: { leasePayerId: payer.id }, body: { amountCents: cents(amount ?? 0), fromOn } });
-      }}
-    >
-      <MoneyField
-        label="Part of the rent each month"
-        help="Enter $0 to end it."
-        cents={amount}
-        onChange={setAmount}
-        error={fields.amountCents}
-      />
-      <TextField
-        label="From the rent due on"
-        type="date"
-        min={firstOn}
-        value={fromOn}
-        onChange={setFromOn}
-        error={fields.fromOn}
-      />
-      <FormResult isSuccess={isSuccess} error={error}>
-        Changed.
-      </FormResult>
-      <Row>
-        <Button type="submit" size="small" loading={isPending}>
-          Change share
-        </Button>
-      </Row>
-      {dialog}
-    </Stack>
+    <MoneyActionForm
+      label={`Change the share of ${payer.name}`}
+      draft={`payer-share:${payer.id}`}
+      initialValues={{ amountCents: null as number | null, fromOn: firstOn }}
+      fields={[
+        { name: 'amountCents', label: 'Part of the rent each month', help: 'Enter $0 to end it.', isMoney: true },
+        { name: 'fromOn', label: 'From the rent due on', isDay: true, min: firstOn },
+      ]}
+      endpoint={leasePayers.setPayerShare}
+      touches={TOUCHED}
+      argsOf={({ amountCents, fromOn }) => ({
+        params: { leasePayerId: payer.id },
+        body: { amountCents: cents(amountCents ?? 0), fromOn },
+      })}
+      submitLabel="Change share"
+      done="Changed."
+    />
   );
 }
 
@@ -182,71 +108,36 @@ interface PaymentFormProps extends PayerFormProps {
 
 /** A credit or check of the payer: recorded once a second person approves. */
 export function PayerPaymentForm({ payer, today, proposal }: PaymentFormProps) {
-  const { values, set, clear } = useDraft(`payer-payment:${payer.id}:${proposal?.lineId ?? 'other'}`, {
-    amount: (proposal?.amountCents ?? (payer.openCents || null)) as number | null,
-    method: 'ach_credit' as PayerMethod,
-    reference: '',
-    receivedOn: proposal?.day ?? today,
-    reason: proposal ? 'On the statement' : '',
-  });
-  const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(leasePayers.recordPayerPayment, TOUCHED);
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={`Record a payment of ${payer.name}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { amount, ...rest } = values;
-        const body = { ...rest, amountCents: cents(amount ?? 0), bankLineId: proposal?.lineId ?? null };
-        send({ params: { leasePayerId: payer.id }, body }, clear);
+    <MoneyActionForm
+      label={`Record a payment of ${payer.name}`}
+      draft={`payer-payment:${payer.id}:${proposal?.lineId ?? 'other'}`}
+      initialValues={{
+        amountCents: (proposal?.amountCents ?? (payer.openCents || null)) as number | null,
+        method: 'ach_credit' as PayerMethod,
+        reference: '',
+        receivedOn: proposal?.day ?? today,
+        reason: proposal ? 'On the statement' : '',
       }}
-    >
-      <MoneyField
-        label="Amount"
-        help="It pays the oldest part of the rent first."
-        cents={values.amount}
-        onChange={(amount) => set({ amount })}
-        error={fields.amountCents}
-      />
-      <SelectField
-        label="How"
-        options={PAYER_METHODS.map((value) => ({ value, label: payerMethodLabels[value] }))}
-        value={values.method}
-        onChange={(method) => set({ method })}
-        error={fields.method}
-      />
-      <TextField
-        label="Trace or check number"
-        maxLength={60}
-        value={values.reference}
-        onChange={(reference) => set({ reference })}
-        error={fields.reference}
-      />
-      <TextField
-        label="Received on"
-        type="date"
-        max={today}
-        value={values.receivedOn}
-        onChange={(receivedOn) => set({ receivedOn })}
-        error={fields.receivedOn}
-      />
-      <TextField
-        label="Note"
-        maxLength={600}
-        value={values.reason}
-        onChange={(reason) => set({ reason })}
-        error={fields.reason}
-      />
-      <FormResult isSuccess={isSuccess} error={error}>
-        {WAITS_FOR_SECOND}
-      </FormResult>
-      <Row>
-        <Button type="submit" size="small" loading={isPending}>
-          Ask to record
-        </Button>
-      </Row>
-      {dialog}
-    </Stack>
+      fields={[
+        { name: 'amountCents', label: 'Amount', help: 'It pays the oldest part of the rent first.', isMoney: true },
+        {
+          name: 'method',
+          label: 'How',
+          options: PAYER_METHODS.map((value) => ({ value, label: payerMethodLabels[value] })),
+        },
+        { name: 'reference', label: 'Trace or check number', maxLength: 60 },
+        { name: 'receivedOn', label: 'Received on', isDay: true, max: today },
+        { name: 'reason', label: 'Note', maxLength: 600 },
+      ]}
+      endpoint={leasePayers.recordPayerPayment}
+      touches={TOUCHED}
+      argsOf={({ amountCents, ...rest }) => ({
+        params: { leasePayerId: payer.id },
+        body: { ...rest, amountCents: cents(amountCents ?? 0), bankLineId: proposal?.lineId ?? null },
+      })}
+      submitLabel="Ask to record"
+      done={WAITS_FOR_SECOND}
+    />
   );
 }

@@ -1,9 +1,6 @@
-import { FormResult } from '@/components/layout/account/FormResult';
-import { useMoneyAction, WAITS_FOR_SECOND } from '@/components/money/charges/staff/useMoneyAction';
-import { Button } from '@/components/ui/actions/Button';
+import { MoneyActionForm } from '@/components/money/charges/staff/MoneyActionForm';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/Badge';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { TextField } from '@/components/ui/fields/TextField';
 import { Disclosure } from '@/components/ui/layout/Disclosure';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -19,7 +16,6 @@ import {
   unclaimedReasonLabels,
   unclaimedStatusLabels,
 } from '@/contract/money/unclaimedProperty/endpoints';
-import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
 
 const TOUCHED = [unclaimedProperty, bankOrders];
@@ -37,173 +33,94 @@ const tones: Readonly<Record<UnclaimedStatus, BadgeTone>> = {
   refunded: 'success',
 };
 
+interface ItemProps {
+  readonly item: UnclaimedItem;
+}
+
+const ADDRESS_HELP = 'Street, city, state, and ZIP Code.';
+
 /** The owner got in touch: where the check goes, and how we know. */
-function ContactForm({ item }: { readonly item: UnclaimedItem }) {
-  const { values, set, clear } = useDraft(`unclaimed-contact:${item.id}`, { address: item.address ?? '', reason: '' });
-  const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(
-    unclaimedProperty.recordUnclaimedContact,
-    TOUCHED,
-  );
+function ContactForm({ item: { id, ownerName, address } }: ItemProps) {
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={`Pay ${item.ownerName}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ params: { unclaimedItemId: item.id }, body: values }, clear);
-      }}
-    >
-      <TextField
-        label="Address for the check"
-        help="Street, city, state, and ZIP Code."
-        maxLength={300}
-        value={values.address}
-        onChange={(address) => set({ address })}
-        error={fields.address}
-      />
-      <TextField
-        label="How the owner got in touch"
-        maxLength={600}
-        value={values.reason}
-        onChange={(reason) => set({ reason })}
-        error={fields.reason}
-      />
-      <FormResult isSuccess={isSuccess} error={error}>
-        Recorded. Another person approves the check among the bank orders.
-      </FormResult>
-      <Row>
-        <Button type="submit" size="small" loading={isPending}>
-          Propose a check
-        </Button>
-      </Row>
-      {dialog}
-    </Stack>
+    <MoneyActionForm
+      label={`Pay ${ownerName}`}
+      draft={`unclaimed-contact:${id}`}
+      initialValues={{ address: address ?? '', reason: '' }}
+      fields={[
+        { name: 'address', label: 'Address for the check', help: ADDRESS_HELP, maxLength: 300 },
+        { name: 'reason', label: 'How the owner got in touch', maxLength: 600 },
+      ]}
+      endpoint={unclaimedProperty.recordUnclaimedContact}
+      touches={TOUCHED}
+      argsOf={(body) => ({ params: { unclaimedItemId: id }, body })}
+      submitLabel="Propose a check"
+      done="Recorded. Another person approves the check among the bank orders."
+    />
   );
 }
 
 /** The owner and the address: the law follows from them. */
-function PlaceForm({ item }: { readonly item: UnclaimedItem }) {
-  const { values, set, clear } = useDraft(`unclaimed-place:${item.id}`, {
-    ownerName: item.ownerName,
-    address: item.address ?? '',
-  });
-  const { send, fields, error, isPending, isSuccess, dialog } = useMoneyAction(
-    unclaimedProperty.placeUnclaimedItem,
-    TOUCHED,
-  );
+function PlaceForm({ item: { id, kind, ownerName, address } }: ItemProps) {
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={`Owner and address of ${item.ownerName || unclaimedKindLabels[item.kind]}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ params: { unclaimedItemId: item.id }, body: values }, clear);
-      }}
-    >
-      <TextField
-        label="Owner"
-        maxLength={120}
-        value={values.ownerName}
-        onChange={(ownerName) => set({ ownerName })}
-        error={fields.ownerName}
-      />
-      <TextField
-        label="Last address"
-        help="Street, city, state, and ZIP Code. The law of this state applies."
-        maxLength={300}
-        value={values.address}
-        onChange={(address) => set({ address })}
-        error={fields.address}
-      />
-      <FormResult isSuccess={isSuccess} error={error}>
-        Saved.
-      </FormResult>
-      <Row>
-        <Button type="submit" size="small" loading={isPending}>
-          Save owner and address
-        </Button>
-      </Row>
-      {dialog}
-    </Stack>
+    <MoneyActionForm
+      label={`Owner and address of ${ownerName || unclaimedKindLabels[kind]}`}
+      draft={`unclaimed-place:${id}`}
+      initialValues={{ ownerName, address: address ?? '' }}
+      fields={[
+        { name: 'ownerName', label: 'Owner', maxLength: 120 },
+        {
+          name: 'address',
+          label: 'Last address',
+          help: `${ADDRESS_HELP} The law of this state applies.`,
+          maxLength: 300,
+        },
+      ]}
+      endpoint={unclaimedProperty.placeUnclaimedItem}
+      touches={TOUCHED}
+      argsOf={(body) => ({ params: { unclaimedItemId: id }, body })}
+      submitLabel="Save owner and address"
+      done="Saved."
+    />
   );
 }
 
 /** A state has the money, and we paid the owner all the same. */
-function ClaimForm({ item }: { readonly item: UnclaimedItem }) {
-  const { values, set, clear } = useDraft(`unclaimed-claim:${item.id}`, { checkNumber: '', reason: '' });
-  const { send, fields, error, isPending, isWaiting, dialog } = useMoneyAction(
-    unclaimedProperty.requestUnclaimedClaim,
-    TOUCHED,
-  );
+function ClaimForm({ item: { id, ownerName } }: ItemProps) {
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={`Late claim of ${item.ownerName}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ params: { unclaimedItemId: item.id }, body: values }, clear);
-      }}
-    >
-      <TextField
-        label="Number of our check"
-        help="From our operating account. The state owes us the amount from then on."
-        maxLength={40}
-        value={values.checkNumber}
-        onChange={(checkNumber) => set({ checkNumber })}
-        error={fields.checkNumber}
-      />
-      <TextField
-        label="Why we paid it"
-        maxLength={600}
-        value={values.reason}
-        onChange={(reason) => set({ reason })}
-        error={fields.reason}
-      />
-      <FormResult isSuccess={isWaiting} error={error}>
-        {WAITS_FOR_SECOND}
-      </FormResult>
-      <Row>
-        <Button type="submit" size="small" loading={isPending}>
-          Ask for approval
-        </Button>
-      </Row>
-      {dialog}
-    </Stack>
+    <MoneyActionForm
+      label={`Late claim of ${ownerName}`}
+      draft={`unclaimed-claim:${id}`}
+      initialValues={{ checkNumber: '', reason: '' }}
+      fields={[
+        {
+          name: 'checkNumber',
+          label: 'Number of our check',
+          help: 'From our operating account. The state owes us the amount from then on.',
+          maxLength: 40,
+        },
+        { name: 'reason', label: 'Why we paid it', maxLength: 600 },
+      ]}
+      endpoint={unclaimedProperty.requestUnclaimedClaim}
+      touches={TOUCHED}
+      argsOf={(body) => ({ params: { unclaimedItemId: id }, body })}
+      submitLabel="Ask for approval"
+    />
   );
 }
 
 /** The state paid back what we had paid. */
-function RefundForm({ item, today }: { readonly item: UnclaimedItem; readonly today: string }) {
-  const { values, set, clear } = useDraft(`unclaimed-refund:${item.id}`, { receivedOn: today });
-  const { send, fields, error, isPending, dialog } = useMoneyAction(unclaimedProperty.recordUnclaimedRefund, TOUCHED);
+function RefundForm({ item: { id, ownerName }, today }: ItemProps & { readonly today: string }) {
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={`Refund of the state for ${item.ownerName}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ params: { unclaimedItemId: item.id }, body: values }, clear);
-      }}
-    >
-      <TextField
-        label="Received on"
-        type="date"
-        value={values.receivedOn}
-        onChange={(receivedOn) => set({ receivedOn })}
-        error={fields.receivedOn}
-      />
-      {error && <Notice tone="danger">{error}</Notice>}
-      <Row>
-        <Button type="submit" size="small" loading={isPending}>
-          Record the refund
-        </Button>
-      </Row>
-      {dialog}
-    </Stack>
+    <MoneyActionForm
+      label={`Refund of the state for ${ownerName}`}
+      draft={`unclaimed-refund:${id}`}
+      initialValues={{ receivedOn: today }}
+      fields={[{ name: 'receivedOn', label: 'Received on', isDay: true }]}
+      endpoint={unclaimedProperty.recordUnclaimedRefund}
+      touches={TOUCHED}
+      argsOf={(body) => ({ params: { unclaimedItemId: id }, body })}
+      submitLabel="Record the refund"
+    />
   );
 }
 

@@ -1,10 +1,7 @@
-import { FormResult } from '@/components/layout/account/FormResult';
 import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
-import { useMoneyAction, WAITS_FOR_SECOND } from '@/components/money/charges/staff/useMoneyAction';
+import { MoneyActionForm } from '@/components/money/charges/staff/MoneyActionForm';
 import { Button } from '@/components/ui/actions/Button';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { SelectField } from '@/components/ui/fields/SelectField';
-import { TextField } from '@/components/ui/fields/TextField';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Money } from '@/components/ui/text/Money';
@@ -19,95 +16,48 @@ import {
   unclaimedReportStatusLabels,
 } from '@/contract/money/unclaimedProperty/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { useDraft } from '@/hooks/useDraft';
 import { formatDate } from '@/lib/format/dates';
 import { saveFile } from '@/lib/media/saveFile';
 
 const TOUCHED = [unclaimedProperty, bankOrders];
 
-function FilingForm({ report, today }: { readonly report: UnclaimedReport; readonly today: string }) {
-  const { values, set, clear } = useDraft(`unclaimed-filing:${report.id}`, { reference: '', filedOn: today });
-  const { send, fields, error, isPending, dialog } = useMoneyAction(unclaimedProperty.recordUnclaimedFiling, TOUCHED);
+function FilingForm({ report: { id, state }, today }: { readonly report: UnclaimedReport; readonly today: string }) {
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={`Filing of the report to ${report.state}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ params: { unclaimedReportId: report.id }, body: values }, clear);
-      }}
-    >
-      <TextField
-        label="Number of the state"
-        maxLength={60}
-        value={values.reference}
-        onChange={(reference) => set({ reference })}
-        error={fields.reference}
-      />
-      <TextField
-        label="Filed on"
-        type="date"
-        value={values.filedOn}
-        onChange={(filedOn) => set({ filedOn })}
-        error={fields.filedOn}
-      />
-      <FormResult isSuccess={false} error={error}>
-        Recorded.
-      </FormResult>
-      <Row>
-        <Button type="submit" size="small" loading={isPending}>
-          Record the filing
-        </Button>
-      </Row>
-      {dialog}
-    </Stack>
+    <MoneyActionForm
+      label={`Filing of the report to ${state}`}
+      draft={`unclaimed-filing:${id}`}
+      initialValues={{ reference: '', filedOn: today }}
+      fields={[
+        { name: 'reference', label: 'Number of the state', maxLength: 60 },
+        { name: 'filedOn', label: 'Filed on', isDay: true },
+      ]}
+      endpoint={unclaimedProperty.recordUnclaimedFiling}
+      touches={TOUCHED}
+      argsOf={(body) => ({ params: { unclaimedReportId: id }, body })}
+      submitLabel="Record the filing"
+    />
   );
 }
 
-function RemittanceForm({ report }: { readonly report: UnclaimedReport }) {
-  const { values, set, clear } = useDraft(`unclaimed-remittance:${report.id}`, {
-    method: 'ach' as RemittanceMethod,
-    reason: '',
-  });
-  const { send, fields, error, isPending, isWaiting, dialog } = useMoneyAction(
-    unclaimedProperty.requestUnclaimedRemittance,
-    TOUCHED,
-  );
+function RemittanceForm({ report: { id, state } }: { readonly report: UnclaimedReport }) {
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={`Payment to ${report.state}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ params: { unclaimedReportId: report.id }, body: values }, clear);
-      }}
-    >
-      <SelectField
-        label="How to pay"
-        value={values.method}
-        onChange={(method) => set({ method: method as RemittanceMethod })}
-        options={REMITTANCE_METHODS.map((method) => ({ value: method, label: bankMethodLabels[method] }))}
-        error={fields.method}
-      />
-      <TextField
-        label="What you checked"
-        maxLength={600}
-        value={values.reason}
-        onChange={(reason) => set({ reason })}
-        error={fields.reason}
-      />
-      <FormResult isSuccess={isWaiting} error={error}>
-        {WAITS_FOR_SECOND}
-      </FormResult>
-      <Row>
-        <Button type="submit" size="small" loading={isPending}>
-          Ask to pay the state
-        </Button>
-      </Row>
-      {dialog}
-    </Stack>
+    <MoneyActionForm
+      label={`Payment to ${state}`}
+      draft={`unclaimed-remittance:${id}`}
+      initialValues={{ method: 'ach' as RemittanceMethod, reason: '' }}
+      fields={[
+        {
+          name: 'method',
+          label: 'How to pay',
+          options: REMITTANCE_METHODS.map((method) => ({ value: method, label: bankMethodLabels[method] })),
+        },
+        { name: 'reason', label: 'What you checked', maxLength: 600 },
+      ]}
+      endpoint={unclaimedProperty.requestUnclaimedRemittance}
+      touches={TOUCHED}
+      argsOf={(body) => ({ params: { unclaimedReportId: id }, body })}
+      submitLabel="Ask to pay the state"
+    />
   );
 }
 
