@@ -7,6 +7,7 @@ import { noReplicas } from '@/server/db/replicas';
 import { requestLimits } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { openEventBus } from '@/server/live/events';
+import { apiKeyVerifier } from '@/server/modules/platform/apiKeys';
 import { readFlagStates } from '@/server/modules/platform/flags';
 import { openBank } from '@/server/providers/bank/openBank';
 import { openFlags } from '@/server/providers/flags/openFlags';
@@ -24,6 +25,7 @@ import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import { localTinMatching } from '@/server/providers/tinMatching/local';
+import { httpWebhooks } from '@/server/providers/webhooks/http';
 
 export interface Statement {
   sql: string;
@@ -40,6 +42,7 @@ export function createApi(
   const pool = openPool({ url: databaseUrl, max });
   const db = openDb(pool, (event) => heard?.(event.query));
   const clock = () => new Date();
+  const countRequest = requestLimits(openLimitStore({}, pool));
   const services: Services = {
     db,
     replicas: noReplicas,
@@ -50,6 +53,7 @@ export function createApi(
     insuranceQuotes: localInsuranceQuotes(),
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),
+    webhooks: httpWebhooks({ allowsLoopback: false }),
     ownership: openOwnership({}, db),
     screening: localScreening('.data/bench', clock),
     payouts: openPayouts({}, db, clock),
@@ -62,7 +66,8 @@ export function createApi(
     push: localPush('.data/bench'),
     recordsVisits: false,
     verifyToken: async (token) => (typeof person === 'function' ? person(token) : person),
-    countRequest: requestLimits(openLimitStore({}, pool)),
+    countRequest,
+    verifyApiKey: apiKeyVerifier({ db, clock, countRequest }),
     signToken: async () => '',
     invalidateSession: () => undefined,
     publicKeys: () => [],

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { AuditEvent } from '@/contract/auditEvents';
+import type { ApiScope } from '@/contract/platform/apiKeys/constants';
 
 /** Who may call an endpoint at all. What they may do with one object is the module's policy. */
 export type Access = 'public' | 'signedIn' | 'homeowner' | 'resident' | 'editor' | 'staff';
@@ -20,6 +21,8 @@ export interface EndpointOptions {
   /** One sentence for the OpenAPI document. */
   summary: string;
   access: Access;
+  /** The scope with which the key of a partner may call it; without one it is closed for keys. */
+  scope?: ApiScope;
   /**
    * A repeated request with the same `Idempotency-Key` answers the first result. `required` where money
    * moves: without a key such a request is not taken.

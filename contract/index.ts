@@ -14,6 +14,7 @@ import { settings } from './account/settings/endpoints';
 import { threads } from './account/threads/endpoints';
 import { todos } from './account/todos/endpoints';
 import { users } from './account/users/endpoints';
+import { partnerRecords } from './care/partnerRecords/endpoints';
 import { proAccounts } from './care/proAccounts/endpoints';
 import { proJobs } from './care/proJobs/endpoints';
 import { proServices } from './care/proServices/endpoints';
@@ -82,6 +83,7 @@ import { proposals } from './onboarding/proposals/endpoints';
 import { qualifications } from './onboarding/qualifications/endpoints';
 import { referrals } from './onboarding/referrals/endpoints';
 import { analytics } from './platform/analytics/endpoints';
+import { apiKeys } from './platform/apiKeys/endpoints';
 import { auditLog } from './platform/auditLog/endpoints';
 import { correspondence } from './platform/correspondence/endpoints';
 import { desk } from './platform/desk/endpoints';
@@ -97,6 +99,7 @@ import { signing } from './platform/signing/endpoints';
 import { siteVisits } from './platform/siteVisits/endpoints';
 import { systemHealth } from './platform/systemHealth/endpoints';
 import { team } from './platform/team/endpoints';
+import { webhooks } from './platform/webhooks/endpoints';
 import { insurance } from './tenancy/insurance/endpoints';
 import { leaseRequests } from './tenancy/leaseRequests/endpoints';
 import { moveOuts } from './tenancy/moveOuts/endpoints';
@@ -113,6 +116,7 @@ export const contract = {
   affiliates,
   agreements,
   analytics,
+  apiKeys,
   auditLog,
   consents,
   systemHealth,
@@ -185,6 +189,7 @@ export const contract = {
   studio,
   reports,
   team,
+  webhooks,
   threads,
   todos,
   tours,
@@ -197,6 +202,7 @@ export const contract = {
   pros,
   proAccounts,
   proJobs,
+  partnerRecords,
   proServices,
   paymentMethods,
   paymentPlans,

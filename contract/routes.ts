@@ -59,6 +59,7 @@ export const routes = {
     deskNewPro: route('/accounts/desk/pros/new'),
     deskPro: route('/accounts/desk/pros/[proId]'),
     deskPros: route('/accounts/desk/pros'),
+    deskPartners: route('/accounts/desk/partners'),
     deskPerson: route('/accounts/desk/people/[personId]'),
     deskQualifications: route('/accounts/desk/qualifications'),
     deskTaxForms: route('/accounts/desk/tax-forms'),

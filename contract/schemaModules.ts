@@ -17,6 +17,7 @@ import * as threads from './account/threads/schemas';
 import * as todos from './account/todos/schemas';
 import * as users from './account/users/schemas';
 import * as amounts from './amounts/schemas';
+import * as partnerRecords from './care/partnerRecords/schemas';
 import * as proAccounts from './care/proAccounts/schemas';
 import * as proJobs from './care/proJobs/schemas';
 import * as proServices from './care/proServices/schemas';
@@ -91,6 +92,7 @@ import * as proposals from './onboarding/proposals/schemas';
 import * as qualifications from './onboarding/qualifications/schemas';
 import * as referrals from './onboarding/referrals/schemas';
 import * as analytics from './platform/analytics/schemas';
+import * as apiKeys from './platform/apiKeys/schemas';
 import * as auditLog from './platform/auditLog/schemas';
 import * as correspondence from './platform/correspondence/schemas';
 import * as desk from './platform/desk/schemas';
@@ -106,6 +108,7 @@ import * as signing from './platform/signing/schemas';
 import * as siteVisits from './platform/siteVisits/schemas';
 import * as systemHealth from './platform/systemHealth/schemas';
 import * as team from './platform/team/schemas';
+import * as webhooks from './platform/webhooks/schemas';
 import * as insurance from './tenancy/insurance/schemas';
 import * as leaseRequests from './tenancy/leaseRequests/schemas';
 import * as moveOutInspection from './tenancy/moveOuts/inspectionSchemas';
@@ -138,6 +141,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   amounts: amounts,
   'care/proAccounts': proAccounts,
   'care/proJobs': proJobs,
+  'care/partnerRecords': partnerRecords,
   'care/proServices': proServices,
   'care/pros': pros,
   'care/recurrences': recurrences,
@@ -204,6 +208,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'onboarding/qualifications': qualifications,
   'onboarding/referrals': referrals,
   'platform/analytics': analytics,
+  'platform/apiKeys': apiKeys,
   'platform/auditLog': auditLog,
   'platform/correspondence': correspondence,
   'platform/desk': desk,
@@ -219,6 +224,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'platform/siteVisits': siteVisits,
   'platform/systemHealth': systemHealth,
   'platform/team': team,
+  'platform/webhooks': webhooks,
   'tenancy/insurance': insurance,
   'tenancy/leaseRequests': leaseRequests,
   'tenancy/moveOuts': moveOuts,

@@ -14,6 +14,7 @@ import { settingsSchemas } from './account/settings/schemas';
 import { threadsSchemas } from './account/threads/schemas';
 import { todosSchemas } from './account/todos/schemas';
 import { usersSchemas } from './account/users/schemas';
+import { partnerRecordsSchemas } from './care/partnerRecords/schemas';
 import { proAccountsSchemas } from './care/proAccounts/schemas';
 import { proJobsSchemas } from './care/proJobs/schemas';
 import { proServicesSchemas } from './care/proServices/schemas';
@@ -80,6 +81,7 @@ import { proposalsSchemas } from './onboarding/proposals/schemas';
 import { qualificationsSchemas } from './onboarding/qualifications/schemas';
 import { referralsSchemas } from './onboarding/referrals/schemas';
 import { analyticsSchemas } from './platform/analytics/schemas';
+import { apiKeysSchemas } from './platform/apiKeys/schemas';
 import { auditLogSchemas } from './platform/auditLog/schemas';
 import { correspondenceSchemas } from './platform/correspondence/schemas';
 import { deskSchemas } from './platform/desk/schemas';
@@ -95,6 +97,7 @@ import { signingSchemas } from './platform/signing/schemas';
 import { siteVisitsSchemas } from './platform/siteVisits/schemas';
 import { systemHealthSchemas } from './platform/systemHealth/schemas';
 import { teamSchemas } from './platform/team/schemas';
+import { webhooksSchemas } from './platform/webhooks/schemas';
 import { insuranceSchemas } from './tenancy/insurance/schemas';
 import { leaseRequestsSchemas } from './tenancy/leaseRequests/schemas';
 import { moveOutsSchemas } from './tenancy/moveOuts/schemas';
@@ -111,6 +114,7 @@ export const schemas = {
   affiliates: affiliatesSchemas,
   agreements: agreementsSchemas,
   analytics: analyticsSchemas,
+  apiKeys: apiKeysSchemas,
   auditLog: auditLogSchemas,
   consents: consentsSchemas,
   systemHealth: systemHealthSchemas,
@@ -188,6 +192,7 @@ export const schemas = {
   studio: studioSchemas,
   reports: reportsSchemas,
   team: teamSchemas,
+  webhooks: webhooksSchemas,
   threads: threadsSchemas,
   todos: todosSchemas,
   tours: toursSchemas,
@@ -196,6 +201,7 @@ export const schemas = {
   pros: prosSchemas,
   proAccounts: proAccountsSchemas,
   proJobs: proJobsSchemas,
+  partnerRecords: partnerRecordsSchemas,
   proServices: proServicesSchemas,
   paymentMethods: paymentMethodsSchemas,
   paymentPlans: paymentPlansSchemas,

@@ -267,6 +267,13 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
         : ok(env.LICENSES ? 'Your licenses are shown.' : 'No licenses are claimed.'),
   ],
   [
+    'WEBHOOK_LOOPBACK',
+    (env) =>
+      isPublic(env) && env.WEBHOOK_LOOPBACK
+        ? refused('Remove WEBHOOK_LOOPBACK: a partner could have us call services of this machine.')
+        : ok('Webhooks go to public addresses, or this is a machine of a developer.'),
+  ],
+  [
     'METRICS_PORT',
     (env) =>
       isPublic(env) && env.METRICS_PORT === undefined && !env.OTEL_EXPORTER_OTLP_ENDPOINT

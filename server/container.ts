@@ -13,6 +13,7 @@ import { logger } from './http/log';
 import { openTokens } from './http/tokens';
 import { openEventBus } from './live/events';
 import { sessionCache } from './modules/account/sessions/cache';
+import { apiKeyVerifier } from './modules/platform/apiKeys';
 import { readFlagStates } from './modules/platform/flags/index';
 import { openBank } from './providers/bank/openBank';
 import { FLAGS_REFRESH_MS, openFlags } from './providers/flags/openFlags';
@@ -32,6 +33,7 @@ import { openSigning } from './providers/signing/openSigning';
 import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
 import { localTinMatching } from './providers/tinMatching/local';
+import { httpWebhooks } from './providers/webhooks/http';
 import { singleton } from './singleton';
 import { measurePool } from './telemetry/gauges';
 import { type ProviderLog, providerLog } from './telemetry/providers';
@@ -74,6 +76,7 @@ async function openContainer(): Promise<Container> {
     onError: (err) => log.warn({ err }, 'replica connection lost'),
   });
   const limits = openLimitStore(env(), pool, (err) => log.warn({ err }, 'Redis does not answer'));
+  const countRequest = requestLimits(limits);
   const live = openEventBus(urls.direct);
   const flags = openFlags(env(), {
     read: () => readFlagStates(db),
@@ -96,6 +99,7 @@ async function openContainer(): Promise<Container> {
       clock,
       screening: providers.observe('screening', openScreening(env(), clock)),
       tinMatching: localTinMatching(),
+      webhooks: httpWebhooks({ allowsLoopback: env().WEBHOOK_LOOPBACK }),
       ownership: openOwnership(env(), db),
       signing: providers.observe('signing', openSigning(env())),
       storage: providers.observe('storage', openStorage(env())),
@@ -117,7 +121,8 @@ async function openContainer(): Promise<Container> {
       videoRoomsUrl: VIDEO_ROOMS_URL,
       messengerSecret: INTERCOM_SECRET,
       events: live,
-      countRequest: requestLimits(limits),
+      countRequest,
+      verifyApiKey: apiKeyVerifier({ db, clock, countRequest }),
       uploadsDir: path.resolve(DATA_DIR, 'uploads'),
       inboundEmail: inboundEmailSettings(env()),
       ...sessionCache(db, tokens, clock, live, () => staffNeedsTwoStep(env())),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Replicas } from './db/replicas';
 import type { DB } from './db/types';
+import type { VerifyApiKey } from './http/apiKey';
 import type { CountRequest } from './http/limits';
 import type { Person } from './http/person';
 import type { EventBus } from './live/events';
@@ -22,6 +23,7 @@ import type { Signing } from './providers/signing/signing';
 import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
 import type { TinMatching } from './providers/tinMatching/tinMatching';
+import type { WebhookSender } from './providers/webhooks/webhooks';
 
 /** What the API stands on. Tests build their own; the running server has one, made in server/container.ts. */
 export interface Services {
@@ -43,6 +45,8 @@ export interface Services {
   /** Notifications to browsers. */
   push: Push;
   tinMatching: TinMatching;
+  /** Calls the endpoints of partners. */
+  webhooks: WebhookSender;
   /** Names the owners of bank accounts. */
   ownership: Ownership;
   payments: Processor;
@@ -65,6 +69,8 @@ export interface Services {
   inboundEmail: { domain: string; secret: string | null; sendGridKey: string | null; sendGridEventsKey: string | null };
   /** Checks an access token and its session; null for one that does not hold. */
   verifyToken: (token: string) => Promise<Person | null>;
+  /** Checks the key of a partner; refuses one that does not hold. */
+  verifyApiKey: VerifyApiKey;
   /** Makes the access token of a session. */
   signToken: (person: Person) => Promise<string>;
   /** The keys that check access tokens, without their secret halves. */

@@ -234,6 +234,17 @@ const insuranceVariables = {
 };
 
 /** What counts as a risk. */
+const partnerVariables = {
+  WEBHOOK_LOOPBACK: variable(
+    z
+      .enum(['0', '1'])
+      .transform((value) => value === '1')
+      .default(false),
+    'Whether webhooks may go to receivers on this machine, over HTTP: for development and tests alone.',
+    '1',
+  ),
+};
+
 const riskVariables = {
   RETURN_RATE_MIN_DEBITS: variable(
     z.coerce.number('must be a number').int().min(1).max(1_000_000).default(200),
@@ -297,6 +308,7 @@ export const providerVariables = {
   ...letterVariables,
   ...insuranceVariables,
   ...riskVariables,
+  ...partnerVariables,
   ...backupVariables,
   ...telemetryVariables,
 };

@@ -1,5 +1,6 @@
 import { contract } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
+import { API_SCOPES } from '@/contract/platform/apiKeys/constants';
 import { paymentPlansRoutes } from '@/server/modules/money/paymentPlans/routes';
 import type { Operation } from './http/implement';
 import { accountRoutes } from './modules/account/account/routes';
@@ -18,6 +19,7 @@ import { usersRoutes } from './modules/account/sessions/userRoutes';
 import { settingsRoutes } from './modules/account/settings/routes';
 import { threadsRoutes } from './modules/account/threads/routes';
 import { todosRoutes } from './modules/account/todos/routes';
+import { partnerRecordsRoutes } from './modules/care/partnerRecords/routes';
 import { proAccountsRoutes } from './modules/care/proAccounts/routes';
 import { proJobsRoutes } from './modules/care/proJobs/routes';
 import { proServicesRoutes } from './modules/care/proServices/routes';
@@ -85,6 +87,7 @@ import { proposalsRoutes } from './modules/onboarding/proposals/routes';
 import { qualificationsRoutes } from './modules/onboarding/qualifications/routes';
 import { referralsRoutes } from './modules/onboarding/referrals/routes';
 import { analyticsRoutes } from './modules/platform/analytics/routes';
+import { apiKeysRoutes } from './modules/platform/apiKeys/routes';
 import { auditLogRoutes } from './modules/platform/auditLog/routes';
 import { correspondenceRoutes } from './modules/platform/correspondence/routes';
 import { deskRoutes } from './modules/platform/desk/routes';
@@ -100,6 +103,7 @@ import { signingRoutes } from './modules/platform/signing/routes';
 import { siteVisitsRoutes } from './modules/platform/siteVisits/routes';
 import { systemHealthRoutes } from './modules/platform/systemHealth/routes';
 import { teamRoutes } from './modules/platform/team/routes';
+import { webhooksRoutes } from './modules/platform/webhooks/routes';
 import { insuranceRoutes } from './modules/tenancy/insurance/routes';
 import { leaseRequestsRoutes } from './modules/tenancy/leaseRequests/routes';
 import { moveOutsRoutes } from './modules/tenancy/moveOuts/routes';
@@ -116,6 +120,7 @@ export const operations: Operation[] = [
   ...affiliatesRoutes,
   ...agreementsRoutes,
   ...analyticsRoutes,
+  ...apiKeysRoutes,
   ...auditLogRoutes,
   ...consentsRoutes,
   ...systemHealthRoutes,
@@ -193,6 +198,7 @@ export const operations: Operation[] = [
   ...studioRoutes,
   ...reportsRoutes,
   ...teamRoutes,
+  ...webhooksRoutes,
   ...threadsRoutes,
   ...todosRoutes,
   ...toursRoutes,
@@ -201,6 +207,7 @@ export const operations: Operation[] = [
   ...proAccountsRoutes,
   ...proJobsRoutes,
   ...proServicesRoutes,
+  ...partnerRecordsRoutes,
   ...paymentMethodsRoutes,
   ...paymentPlansRoutes,
   ...autopaysRoutes,
@@ -226,3 +233,7 @@ const served = new Set(operations.map(({ endpoint }) => endpoint));
 for (const endpoint of declared) {
   if (!served.has(endpoint)) throw new Error(`${endpoint.key.join('.')} is declared but nobody serves it`);
 }
+
+// A scope that opens nothing is a promise to partners that nothing keeps.
+const opened = new Set(operations.map(({ endpoint }) => endpoint.scope));
+for (const scope of API_SCOPES) if (!opened.has(scope)) throw new Error(`The scope ${scope} opens no operation`);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { API_KEY_PREFIX } from '@/contract/platform/apiKeys/constants';
 import { siteEnv } from '@/lib/env.server';
 import { cookieFrom } from '@/lib/storage/cookies';
 import { callerAddress, isEncrypted } from './caller.server';
@@ -34,10 +35,13 @@ const PROXY_HEADERS = [
   'x-forwarded-for',
 ];
 
+/** A session’s token, or whatever looks like the key of a partner: the API says what is wrong with it. */
+const BEARER = new RegExp(`^Bearer ([\\w-]+\\.[\\w-]+\\.[\\w-]+|${API_KEY_PREFIX}\\w{1,200})$`, 'i');
+
 /** The bearer token of a client that is no browser. A session in cookies takes its place: a page cannot choose another. */
 function bearerOf(headers: Headers, cookie: string | undefined): string | undefined {
   if (carriesSession(cookie)) return undefined;
-  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return BEARER.exec(headers.get('authorization') ?? '')?.[1];
 }
 
 /** Makes the request that the API expects: the token of the cookie, or of a client without cookies, as bearer header. */

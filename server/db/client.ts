@@ -12,9 +12,11 @@ export type Db = Kysely<DB> | Transaction<DB>;
 /** Anyone who is asking, as far as row-level security needs to know. */
 export interface DbActor {
   id: string | null;
-  role: 'visitor' | 'member' | 'homeowner' | 'resident' | 'editor' | 'staff';
+  role: 'visitor' | 'member' | 'homeowner' | 'resident' | 'editor' | 'staff' | 'partner';
   /** Of a staff member, at least one; the system, which has the same role, names none and sees every row. */
   duties?: readonly string[];
+  /** Of the key of a partner: what it may read, and nothing else. */
+  scopes?: readonly string[];
   /** In hex, the hash of the secret that a browser without an account holds what it began by. */
   guestToken?: string | null;
 }
@@ -203,9 +205,8 @@ export async function runAs<T>(
     (writes ? transaction : transaction.setAccessMode('read only')).execute(async (trx) => {
       if (!visitor)
         await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
-        set_config('app.duties', ${asker.duties?.join() ?? ''}, true), set_config('app.guest_token', ${asker.guestToken ?? ''}, true)`.execute(
-          trx,
-        );
+        set_config('app.duties', ${asker.duties?.join() ?? ''}, true), set_config('app.guest_token', ${asker.guestToken ?? ''}, true),
+        set_config('app.scopes', ${asker.scopes?.join() ?? ''}, true)`.execute(trx);
       closings.set(trx, new Map());
       return connectionHeld.run(true, async () => {
         const result = await work(trx);

@@ -37,6 +37,18 @@ export const sealedColumns: readonly SealedColumn[] = [
   },
   { table: 'expense_rules', column: 'payee_account', key: ['id'], about: (id) => `expense_rules.payee_account:${id}` },
   { table: 'expenses', column: 'payee_account', key: ['id'], about: (id) => `expenses.payee_account:${id}` },
+  {
+    table: 'webhook_endpoints',
+    column: 'secret',
+    key: ['id'],
+    about: (id) => `webhook_endpoints.secret:${id}`,
+  },
+  {
+    table: 'webhook_endpoints',
+    column: 'old_secret',
+    key: ['id'],
+    about: (id) => `webhook_endpoints.old_secret:${id}`,
+  },
   { table: 'authenticators', column: 'secret', key: ['user_id'], about: (id) => `authenticators|secret|${id}` },
 ];
 

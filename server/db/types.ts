@@ -149,6 +149,50 @@ export interface AnalyticsProfiles {
   userId: string;
 }
 
+export interface ApiKeys {
+  createdAt: Timestamp;
+  createdBy: string;
+  expiresAt: Timestamp | null;
+  id: string;
+  lastUsedAddress: string | null;
+  /**
+   * Last day (UTC) on which it was used.
+   */
+  lastUsedOn: string | null;
+  /**
+   * Partner and purpose, as an administrator named them.
+   */
+  name: string;
+  /**
+   * Addresses and networks in CIDR notation that may use it. Empty for every one.
+   */
+  networks: Generated<string[]>;
+  revokedAt: Timestamp | null;
+  revokedBy: string | null;
+  /**
+   * What it may do (contract/platform/apiKeys/constants.ts).
+   */
+  scopes: import('@/contract/platform/apiKeys/constants').ApiScope[];
+}
+
+export interface ApiKeySecrets {
+  apiKeyId: string;
+  createdAt: Timestamp;
+  /**
+   * End of the overlap of a rolled secret. Null for the current one.
+   */
+  endsAt: Timestamp | null;
+  /**
+   * SHA-256 of the whole key, which has 256 random bits.
+   */
+  hash: Buffer;
+  id: string;
+  /**
+   * Visible part, which finds the row.
+   */
+  prefix: string;
+}
+
 export interface ApplicantConsents {
   applicantId: string;
   /**
@@ -4940,6 +4984,69 @@ export interface WealthPlans {
   updatedAt: Timestamp;
 }
 
+export interface WebhookAttempts {
+  at: Timestamp;
+  durationMs: number;
+  /**
+   * Reason why there was no whole answer.
+   */
+  error: string | null;
+  id: string;
+  messageId: string;
+  /**
+   * First 1,000 characters of the answer.
+   */
+  responseBody: Generated<string>;
+  responseStatus: number | null;
+}
+
+export interface WebhookEndpoints {
+  createdAt: Timestamp;
+  createdBy: string;
+  /**
+   * Events of the audit log that are sent (contract/platform/webhooks/constants.ts).
+   */
+  events: import('@/contract/platform/webhooks/constants').WebhookEvent[];
+  /**
+   * Time of the first failed attempt since one arrived.
+   */
+  failingSince: Timestamp | null;
+  id: string;
+  name: string;
+  /**
+   * Sealed secret before it, which signs as well until its overlap ends. Null where none was rolled.
+   */
+  oldSecret: Buffer | null;
+  oldSecretEndsAt: Timestamp | null;
+  /**
+   * Sealed secret that signs.
+   */
+  secret: Buffer;
+  status: ColumnType<import('@/contract/platform/webhooks/endpoints').WebhookEndpoint['status'], import('@/contract/platform/webhooks/endpoints').WebhookEndpoint['status'] | undefined>;
+  url: string;
+}
+
+export interface WebhookMessages {
+  /**
+   * Row of the audit log that it tells of. Null for a test.
+   */
+  auditId: number | null;
+  body: string;
+  createdAt: Timestamp;
+  endpointId: string;
+  event: string;
+  /**
+   * Failed attempts since it was queued or sent again.
+   */
+  failures: Generated<number>;
+  id: string;
+  /**
+   * Time of the next attempt; while one runs, the time from which another may begin.
+   */
+  nextAttemptAt: Timestamp | null;
+  status: ColumnType<import('@/contract/platform/webhooks/endpoints').WebhookMessage['status'], import('@/contract/platform/webhooks/endpoints').WebhookMessage['status'] | undefined>;
+}
+
 export interface WebVitals {
   at: Generated<Timestamp>;
   device: string;
@@ -5317,6 +5424,8 @@ export interface DB {
   agreements: Agreements;
   analyticsEvents: AnalyticsEvents;
   analyticsProfiles: AnalyticsProfiles;
+  apiKeys: ApiKeys;
+  apiKeySecrets: ApiKeySecrets;
   applicantConsents: ApplicantConsents;
   applicantPersonalDetails: ApplicantPersonalDetails;
   applicants: Applicants;
@@ -5529,6 +5638,9 @@ export interface DB {
   w9s: W9s;
   waitlistEntries: WaitlistEntries;
   wealthPlans: WealthPlans;
+  webhookAttempts: WebhookAttempts;
+  webhookEndpoints: WebhookEndpoints;
+  webhookMessages: WebhookMessages;
   webVitals: WebVitals;
   workOrderEvents: WorkOrderEvents;
   workOrderInvoices: WorkOrderInvoices;

@@ -86,6 +86,8 @@ export interface DeskReport {
   readonly summary: string;
   /** Anyone who has one of these may read it. */
   readonly duties: readonly Duty[];
+  /** Keys of partners with the scope `reports:read` read it, too. */
+  readonly isForPartners?: true;
   /** Whether the books and records can say how it stood at the end of an earlier day. */
   readonly hasAsOf: boolean;
   readonly columns: (asOf: string) => readonly ReportColumn[];

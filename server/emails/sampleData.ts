@@ -132,6 +132,7 @@ const own: Record<string, object> = {
   teamInvitation: { from: 'Iris Vale' },
   teamDutyRequest: { who: 'Bo Byron', duty: 'money' },
   returnRateAlert: { kind: 'unauthorized', returned: 2, originated: 310 },
+  webhookDisabled: { name: 'Alder Accounting', reason: 'failing' },
   teamDutiesChanged: { duties: ['leasing', 'care'] },
   deskHandOver: { person: 'Ada Lovelace', note: 'Prefers a call in the evening.' },
   deskMention: { from: 'Iris Vale', about: '12 Alder Lane', note: '@Nils the key is with the neighbor.' },

@@ -4,6 +4,7 @@ import { becomeSystem, runAs } from '@/server/db/client';
 import { beyondDeadline, untimed } from '@/server/db/deadline';
 import { failpoint } from '@/server/failpoint';
 import { recordOperation } from '@/server/modules/platform/analytics';
+import { type ApiKeyCaller, keyActor, requireScope } from './apiKey';
 import { audit } from './audit';
 import { readBytes, readJson, readParams, readQuery } from './body';
 import { ApiError, notFound } from './errors';
@@ -17,6 +18,8 @@ import { validate } from './validate';
 export interface RequestContext {
   requestId: string;
   person: Person | null;
+  /** The key of a partner, which calls instead of a person. */
+  apiKey: ApiKeyCaller | null;
   /** Address of the caller; null for our own server rendering, which is not limited. */
   address: string | null;
 }
@@ -30,12 +33,16 @@ export async function dispatch(
   services: Services,
 ): Promise<Reply> {
   const { endpoint, schemas } = operation;
-  const { address } = requestContext;
+  const { address, apiKey } = requestContext;
   const person = await withDuties(services.db, requestContext.person, operation.handler.duties ?? []);
   const callContext = { ...requestContext, person };
-  checkTwoStep(endpoint, person);
-  checkAccess(endpoint.access, endpoint.sudo, person, services.clock());
-  const caller = person?.id ?? (address && networkOf(address));
+  if (apiKey) requireScope(endpoint, apiKey);
+  else {
+    checkTwoStep(endpoint, person);
+    checkAccess(endpoint.access, endpoint.sudo, person, services.clock());
+  }
+  const self = person?.id ?? (apiKey && `key:${apiKey.id}`);
+  const caller = self ?? (address && networkOf(address));
   if (caller) await services.countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));
@@ -50,7 +57,7 @@ export async function dispatch(
     const answer = await read(operation, request, input, callContext, services);
     return answer ?? withPosition(await perform(operation, input, callContext, services), endpoint, services);
   }
-  const scope = person?.id ?? request.headers.get('trackingid') ?? address ?? 'visitor';
+  const scope = self ?? request.headers.get('trackingid') ?? address ?? 'visitor';
   const wanted = { scope: `${endpoint.key.join('.')}:${scope}`, key, method: request.method, path: url.pathname, body };
   const known = await claimKey(services.db, wanted);
   if (known) return known;
@@ -118,10 +125,16 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> 
 async function perform(
   { endpoint, handler }: Operation,
   input: Input,
-  { requestId, person }: RequestContext,
+  { requestId, person, apiKey }: RequestContext,
   services: Services,
   { db: pool = services.db, alsoStore }: PerformOptions = {},
 ): Promise<Reply> {
+  const isAuthorized = (loaded: unknown, context: OperationContext) =>
+    apiKey && handler.authorizeKey
+      ? handler.authorizeKey(apiKey, loaded)
+      : handler.authorize(context.person, loaded, context);
+  // What is public a key sees as a visitor does.
+  const actor = apiKey && endpoint.access !== 'public' ? keyActor(apiKey) : dbActor(person);
   let subject: { subject: string; detail?: Record<string, unknown> } | undefined;
   const answer = new Headers();
   const authorized = async (db: OperationContext['db']) => {
@@ -129,6 +142,7 @@ async function perform(
       ...input,
       db,
       person,
+      apiKey,
       requestId,
       services,
       now: services.clock(),
@@ -139,7 +153,7 @@ async function perform(
     };
     const loaded = await handler.load?.(context);
     if (handler.load && loaded === undefined) throw notFound();
-    if (!handler.authorize(context.person, loaded, context)) throw new ApiError('forbidden');
+    if (!isAuthorized(loaded, context)) throw new ApiError('forbidden');
     return { ...context, loaded };
   };
   const finish = async (context: Awaited<ReturnType<typeof authorized>>) => {
@@ -147,8 +161,11 @@ async function perform(
     const reply = { status: 200, body: await handler.handle(context), headers: answer };
     const operation = endpoint.key.join('.');
     const { params, client } = input;
-    await recordOperation(db, { operation, person, headers: client.headers, params, result: reply.body });
-    if (endpoint.audit) await audit(db, { event: endpoint.audit, personId: person?.id, requestId, ...subject });
+    if (!apiKey) await recordOperation(db, { operation, person, headers: client.headers, params, result: reply.body });
+    if (endpoint.audit) {
+      const detail = { ...subject?.detail, ...(apiKey && { apiKeyId: apiKey.id }) };
+      await audit(db, { event: endpoint.audit, personId: person?.id, requestId, ...subject, detail });
+    }
     await alsoStore?.(db, reply);
     failpoint(services, `${operation}:beforeCommit`);
     return reply;
@@ -156,12 +173,12 @@ async function perform(
   // Anyone who read what is written down as read waits until it is.
   const writes = !isReadOnly(endpoint) || endpoint.writes === true || endpoint.audit !== undefined;
   if (handler.transaction === 'manual') {
-    const context = await runAs(pool, dbActor(person), writes, authorized);
+    const context = await runAs(pool, actor, writes, authorized);
     return finish({ ...context, db: pool });
   }
   if (handler.runAs === 'visitor')
     return runAs(pool, dbActor(null), writes, async (db) => finish(await authorized(db)));
-  return runAs(pool, dbActor(person), writes || handler.runAs !== undefined, async (db) => {
+  return runAs(pool, actor, writes || handler.runAs !== undefined, async (db) => {
     if (handler.runAs === 'linkHolder') await becomeSystem(db);
     const context = await authorized(db);
     if (handler.runAs === 'system') await becomeSystem(db);

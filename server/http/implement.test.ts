@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Access, type Endpoint, type EndpointOptions, endpoint, resource } from '@/contract/endpoint';
 import { operations } from '@/server/operations';
 import { type Handler, implement } from './implement';
-import { audienceOnly, rowLevel } from './policy';
+import { audienceOnly, rowLevel, scopeOnly } from './policy';
 
 const schemas = { act: { result: z.object({}) } };
 
@@ -22,6 +22,7 @@ function bind(access: Access, handler: Part, options: Partial<EndpointOptions> =
 }
 
 const load = () => ({ id: 1 });
+const onDuty: Part = { authorize: canAct, duties: ['care'] };
 
 describe('implement', () => {
   test.each<[string, Access, Part, RegExp, Partial<EndpointOptions>?]>([
@@ -46,6 +47,36 @@ describe('implement', () => {
       'signedIn',
       { load, authorize: canAct, transaction: 'manual', runAs: 'system' },
       /cannot widen/,
+    ],
+    ['a scope without a policy for keys', 'staff', onDuty, /name `authorizeKey`/, { scope: 'leads:create' }],
+    ['a policy for keys without a scope', 'staff', { ...onDuty, authorizeKey: scopeOnly }, /without a scope/],
+    [
+      'a policy for keys written in place',
+      'staff',
+      { ...onDuty, authorizeKey: () => true },
+      /without a name/,
+      { scope: 'leads:create' },
+    ],
+    [
+      'a key for what needs a recent login',
+      'staff',
+      { ...onDuty, authorizeKey: scopeOnly },
+      /recent login/,
+      { scope: 'leads:create', sudo: true },
+    ],
+    [
+      'a key for what moves money',
+      'staff',
+      { ...onDuty, authorizeKey: scopeOnly },
+      /moves money/,
+      { scope: 'leads:create', idempotent: 'required' },
+    ],
+    [
+      'a scope that reads on what writes',
+      'staff',
+      { ...onDuty, authorizeKey: scopeOnly },
+      /scope that reads/,
+      { scope: 'leases:read' },
     ],
   ])('refuses to boot with %s', (_, access, handler, message, options) => {
     expect(bind(access, handler, options)).toThrow(message);

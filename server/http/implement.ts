@@ -3,6 +3,7 @@ import type { Duty } from '@/contract/account/users/endpoints';
 import type { Endpoint, ParamNames, Resource, ResultOf, Schemas, SchemasOf } from '@/contract/endpoint';
 import type { Services } from '@/server/context';
 import type { Db } from '@/server/db/client';
+import type { ApiKeyCaller } from './apiKey';
 import type { Person } from './person';
 import { audienceOnly, rowLevel } from './policy';
 
@@ -12,6 +13,8 @@ type Output<S> = [Extract<S, z.ZodType>] extends [never] ? undefined : z.output<
 export interface OperationContext<E extends Endpoint = Endpoint> {
   db: Db;
   person: Person | null;
+  /** The key of a partner that calls instead of a person. */
+  apiKey: ApiKeyCaller | null;
   params: Record<ParamNames<E['path']>, string>;
   query: Output<NonNullable<E['schemas']>['query']>;
   body: Output<NonNullable<E['schemas']>['body']>;
@@ -40,6 +43,11 @@ export interface Handler<E extends Endpoint, Loaded = undefined> {
   /** Finds what the operation acts on, as the caller; undefined answers 404. */
   load?: (context: OperationContext<E>) => Promise<Loaded | undefined> | Loaded | undefined;
   authorize: Authorize<E, Loaded>;
+  /**
+   * Whether the key of a partner, which has the scope of the endpoint, may do it: `scopeOnly`, or a named function of the
+   * module’s policy. Asked instead of `authorize`; of a public operation nothing is asked, and the key gets what a visitor gets.
+   */
+  authorizeKey?: (key: ApiKeyCaller, loaded: Loaded) => boolean;
   /**
    * Staff need one of these duties to act on or see what belongs to others; `anyDuty` where each will do. Where none is
    * named, a staff member is a member like any other, with rows of their own alone.
@@ -83,7 +91,8 @@ type HandlersFor<R extends Resource> = {
 };
 
 /** What is wrong with how an operation is authorized; undefined where nothing is. */
-function styleProblem({ access, audit }: Endpoint, handler: Handler<Endpoint, unknown> | undefined) {
+function styleProblem(endpoint: Endpoint, handler: Handler<Endpoint, unknown> | undefined) {
+  const { access, audit } = endpoint;
   const { authorize, load, transaction, runAs, duties } = handler ?? {};
   if (!authorize) return 'has no policy: say who may call it';
   // A function written in place has the name of its property.
@@ -100,6 +109,23 @@ function styleProblem({ access, audit }: Endpoint, handler: Handler<Endpoint, un
   if (transaction === 'manual' && !load) return 'runs its own transactions without a load';
   if (transaction === 'manual' && audit) return 'runs its own transactions: it writes its own audit entries';
   if (transaction === 'manual' && runAs) return 'runs its own transactions: the pipeline cannot widen them';
+  return keyProblem(endpoint, handler);
+}
+
+/** What is wrong with how keys of partners are let in: an operation without a scope is closed for them. */
+function keyProblem(
+  { access, scope, sudo, method, idempotent }: Endpoint,
+  handler: Handler<Endpoint, unknown> | undefined,
+) {
+  const { authorizeKey, transaction } = handler ?? {};
+  if (!scope) return authorizeKey ? 'lets keys in without a scope' : undefined;
+  if (access !== 'public' && !authorizeKey) return 'is open to keys without a policy: name `authorizeKey`';
+  if (authorizeKey && (authorizeKey.name === '' || authorizeKey.name === 'authorizeKey'))
+    return 'lets keys in by a function without a name: policies stand in <module>.policy.ts';
+  if (sudo) return 'asks for a recent login, which no key has';
+  if (idempotent === 'required') return 'moves money, which no key may';
+  if (transaction) return 'runs its own transactions: a key has none of its own';
+  if (scope.endsWith(':read') && method !== 'GET') return 'writes with a scope that reads';
   return undefined;
 }
 

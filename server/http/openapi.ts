@@ -3,6 +3,7 @@ import { contract } from '@/contract';
 import type { Endpoint, Schemas } from '@/contract/endpoint';
 import { errors } from '@/contract/errors/codes';
 import { ErrorBody } from '@/contract/errors/schemas';
+import { API_KEY_PREFIX } from '@/contract/platform/apiKeys/constants';
 import { schemaModules } from '@/contract/schemaModules';
 import { schemas } from '@/contract/schemas';
 
@@ -123,7 +124,7 @@ const isList = (schema: Json): boolean =>
   schema.type === 'array' || ((schema.anyOf ?? []) as Json[]).some((each) => isList(each));
 
 function operation(endpoint: Endpoint, own: Schemas, collection: SchemaCollection): Json {
-  const { key, summary, access, idempotent } = endpoint;
+  const { key, summary, access, scope, idempotent } = endpoint;
   const { body, result } = own;
   const idempotency = {
     name: 'Idempotency-Key',
@@ -140,7 +141,12 @@ function operation(endpoint: Endpoint, own: Schemas, collection: SchemaCollectio
     summary,
     parameters: [...parameters(endpoint, own, collection), ...(idempotent ? [idempotency] : [])],
     ...(body && { requestBody: { required: true, content: json(body, 'input') } }),
-    ...(access !== 'public' && { security: [{ bearer: [] }, { cookie: [] }] }),
+    ...((scope || access !== 'public') && {
+      security: [
+        ...(access === 'public' ? [{}] : [{ bearer: [] }, { cookie: [] }]),
+        ...(scope ? [{ apiKey: [scope] }] : []),
+      ],
+    }),
     responses: {
       200: { description: 'Done', content: json(result, 'output') },
       400: errorResponseSchema(errors.badRequest.message),
@@ -187,6 +193,13 @@ export function openApiDocument(): Json {
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description: 'The value of the cookie `jwt-token`, which a login sets. For clients that are no browser.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${API_KEY_PREFIX}…`,
+          description:
+            'A key that an administrator made for a partner. It opens the operations that name one of its scopes, and no others.',
         },
         cookie: {
           type: 'apiKey',

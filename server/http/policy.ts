@@ -11,6 +11,11 @@ export function rowLevel(): boolean {
   return true;
 }
 
+/** The scope of a key is the whole permission. */
+export function scopeOnly(): boolean {
+  return true;
+}
+
 /** The duties of an operation that each staff member with a duty may call. */
 export const anyDuty: readonly Duty[] = Duty.options;
 

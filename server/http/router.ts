@@ -2,6 +2,7 @@ import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { type Context, Hono } from 'hono';
 import { nanoid } from 'nanoid';
 import type { ErrorCode } from '@/contract/errors/codes';
+import { API_KEY_PREFIX } from '@/contract/platform/apiKeys/constants';
 import type { Services } from '@/server/context';
 import { REQUEST_BUDGET_MS, withDeadline } from '@/server/db/deadline';
 import { record } from '@/server/telemetry/instruments';
@@ -9,7 +10,6 @@ import { contextOf, withSpan } from '@/server/telemetry/spans';
 import { dispatch, type RequestContext } from './dispatch';
 import { ApiError, toApiError } from './errors';
 import type { Operation } from './implement';
-import type { Person } from './person';
 import { undeclaredField } from './undeclaredField';
 
 /** What a door passes beside the request: `app.fetch(request, { address })`. */
@@ -24,9 +24,16 @@ function requestIdOf(headers: Headers): string {
   return given && REQUEST_ID.test(given) ? given : nanoid();
 }
 
-async function personOf(headers: Headers, services: Services) {
+type Caller = Pick<RequestContext, 'person' | 'apiKey'>;
+
+const NOBODY: Caller = { person: null, apiKey: null };
+
+/** Who calls: a person with an access token, or a partner with a key. A key that does not hold is refused everywhere. */
+async function callerOf(headers: Headers, address: string | null, services: Services): Promise<Caller> {
   const [scheme, token] = (headers.get('authorization') ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' && token ? services.verifyToken(token) : null;
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return NOBODY;
+  if (!token.startsWith(API_KEY_PREFIX)) return { ...NOBODY, person: await services.verifyToken(token) };
+  return { ...NOBODY, apiKey: await services.verifyApiKey(token, address) };
 }
 
 /** A reply reduced to what its contract declares. In development and tests a field beyond that is an error. */
@@ -64,12 +71,15 @@ const REFUSALS: readonly number[] = [400, 401, 403, 429];
 /** A line of its own for each refusal, with who it was and never with what they sent. */
 function logRefusal(
   error: unknown,
-  { person, ...request }: { requestId: string; op: string; person: Person | null },
+  { person, apiKey, ...request }: { requestId: string; op: string } & Caller,
   { log }: Services,
 ): void {
   const { code, status } = toApiError(error).apiError;
   if (REFUSALS.includes(status))
-    log.warn({ event: 'refused', ...request, code, personId: person?.id ?? null }, 'refused');
+    log.warn(
+      { event: 'refused', ...request, code, personId: person?.id ?? null, ...(apiKey && { apiKeyId: apiKey.id }) },
+      'refused',
+    );
 }
 
 function errorResponse(error: unknown, requestId: string, services: Services): Response {
@@ -97,18 +107,19 @@ export function router(operations: Operation[], services: () => Services, { stri
       const requestId = requestIdOf(request.headers);
       const known = services();
       let response: Response;
-      let person: Person | null = null;
+      let caller = NOBODY;
       try {
         const reply = await withDeadline(known.requestBudgetMs ?? REQUEST_BUDGET_MS, async () => {
-          person = await personOf(request.headers, known);
-          const requestContext: RequestContext = { requestId, person, address: context.env?.address ?? null };
+          const address = context.env?.address ?? null;
+          caller = await callerOf(request.headers, address, known);
+          const requestContext: RequestContext = { requestId, ...caller, address };
           return dispatch(operation, request, context.req.param(), requestContext, known);
         });
         const headers = { 'x-request-id': requestId, ...(cache && { 'cache-control': cache }) };
         response = json(declaredFields(operation, reply.body, strict), reply.status, headers);
         for (const [name, value] of reply.headers ?? []) response.headers.set(name, value);
       } catch (error) {
-        logRefusal(error, { requestId, op, person }, known);
+        logRefusal(error, { requestId, op, ...caller }, known);
         response = errorResponse(error, requestId, known);
       }
       const ms = Math.round((performance.now() - started) * 10) / 10;

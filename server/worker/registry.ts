@@ -62,6 +62,7 @@ import { jobs as deskJobs } from '@/server/modules/platform/desk/jobs';
 import { jobs as flowsJobs } from '@/server/modules/platform/flows/jobs';
 import { jobs as lettersJobs } from '@/server/modules/platform/letters/jobs';
 import { jobs as signingJobs } from '@/server/modules/platform/signing/jobs';
+import { jobs as webhooksJobs } from '@/server/modules/platform/webhooks/jobs';
 import { jobs as insuranceJobs } from '@/server/modules/tenancy/insurance/jobs';
 import { jobs as leaseRequestsJobs } from '@/server/modules/tenancy/leaseRequests/jobs';
 import { jobs as moveOutsJobs } from '@/server/modules/tenancy/moveOuts/jobs';
@@ -102,6 +103,7 @@ export const jobs: Job[] = [
   ...moveInsJobs,
   ...moveInsRefundsJobs,
   ...moveOutsJobs,
+  ...webhooksJobs,
   ...noticesJobs,
   ...offboardingsJobs,
   ...outboxJobs,

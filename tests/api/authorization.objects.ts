@@ -250,6 +250,35 @@ export const objects: Record<string, CreateObject> = {
   },
   // No payment of the tests is a recorded one.
   paymentId: async () => randomUUID(),
+  async apiKeyId(api) {
+    const id = randomUUID();
+    const maker = await createPerson(api, 'staff');
+    await api.rows(
+      `insert into api_keys (id, name, scopes, created_by, created_at)
+       values ($1, 'A partner', '{homes:read}', $2, now())`,
+      [id, maker.id],
+    );
+    return id;
+  },
+  async webhookEndpointId(api) {
+    const [id, maker] = [randomUUID(), await createPerson(api, 'staff')];
+    const secret = encrypt('whsec_c2VjcmV0', `webhook_endpoints.secret:${id}`);
+    await api.rows(
+      `insert into webhook_endpoints (id, name, url, events, secret, created_by, created_at)
+       values ($1, 'A partner', 'https://partner.example/hooks', '{lease.signed}', $2, $3, now())`,
+      [id, secret, maker.id],
+    );
+    return id;
+  },
+  async webhookMessageId(api, owner) {
+    const [endpointId, id] = [await objects.webhookEndpointId?.(api, owner), randomUUID()];
+    await api.rows(
+      `insert into webhook_messages (id, endpoint_id, event, body, status, created_at)
+       values ($1, $2, 'webhook.test', '{}', 'failed', now())`,
+      [id, endpointId],
+    );
+    return id;
+  },
   async listingFeedId(api) {
     const id = randomUUID();
     await api.rows(

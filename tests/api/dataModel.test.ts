@@ -11,7 +11,18 @@ test('docs/data-model.md is what `npm run db -- model` writes', async () => {
 
 /** Names of bigint columns that hold no money: keys, counters, sizes, and versions. */
 const COUNTERS = [
-  ...['account_id', 'account_version', 'bytes', 'counter', 'expire', 'failures', 'id', 'last_step', 'ledger_version'],
+  ...[
+    'account_id',
+    'account_version',
+    'audit_id',
+    'bytes',
+    'counter',
+    'expire',
+    'failures',
+    'id',
+    'last_step',
+    'ledger_version',
+  ],
   ...['number', 'received', 'rows', 'seq', 'version'],
 ];
 /** Holds a rate or an amount, by the kind of its row. */

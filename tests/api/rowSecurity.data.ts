@@ -209,8 +209,21 @@ const moneyOfHome = (most: string, row: Columns = {}): Case[] => [
   })),
 ];
 
+/** What the key of a partner sees, by its scopes. */
+const partner = (scope: string, most: string, theirs: string, row: Columns): Case => ({
+  by: `a key with the scope ${scope}`,
+  row,
+  settings: { 'app.person': '', 'app.role': 'partner', 'app.scopes': scope },
+  may: rights(most, theirs),
+});
+
 export const rules: Record<string, Case[]> = {
   listing_feeds: ours('siu'),
+  api_keys: ours('siu'),
+  api_key_secrets: ours('siu'),
+  webhook_endpoints: ours('siu'),
+  webhook_messages: ours('siud'),
+  webhook_attempts: ours('sid'),
   listing_feed_deliveries: ours('sid'),
   seals: ours('si'),
   account_deletions: own('user_id', 'siu'),
@@ -685,6 +698,10 @@ export const rules: Record<string, Case[]> = {
   ],
   homes: [
     ...own('owner_id', 'siud', 'siud', { status: 'setup' }),
+    ...['homes:read', 'work_orders:create'].map((scope) =>
+      partner(scope, 'siud', 's', { owner_id: null, status: 'setup' }),
+    ),
+    partner('leases:read,leads:create', 'siud', '', { owner_id: null, status: 'setup' }),
     ...homeRoles.map((role) => ({
       by: `being a ${role} around it`,
       row: { id: other, owner_id: null, status: 'setup' },
@@ -762,6 +779,8 @@ export const rules: Record<string, Case[]> = {
   work_order_reply_keys: ours('siud'),
   work_order_visits: repairCases({}, 's'),
   work_orders: [
+    partner('work_orders:read', 'siud', 's', {}),
+    partner('homes:read,work_orders:create', 'siud', '', {}),
     ...repairCases({}, 's'),
     livingThere('having lived there', {}, '', { status: 'ended', ended_at: '2026-11-21', end_reason: 'x' }),
   ],
@@ -869,6 +888,8 @@ export const rules: Record<string, Case[]> = {
     { by: 'an account on it whose lease they do not see', row: { person_id: owner }, may: rights('siud', '') },
   ],
   leases: [
+    partner('leases:read', 'siu', 's', { envelope_id: null, imported_at: null }),
+    partner('homes:read', 'siu', '', { envelope_id: null, imported_at: null }),
     {
       by: 'renting a home that was carried over from another system',
       row: { id: other, envelope_id: null, imported_at: '2026-11-21T00:00:00Z' },
@@ -1267,6 +1288,11 @@ export const dutyTables: Readonly<Record<string, readonly Duty[]>> = {
   verification_codes: [],
   login_steps: [],
   listing_feeds: ['leasing'],
+  api_keys: ['admin'],
+  api_key_secrets: ['admin'],
+  webhook_endpoints: ['admin'],
+  webhook_messages: ['admin'],
+  webhook_attempts: ['admin'],
   listing_reports: ['leasing', 'support'],
   listing_feed_deliveries: ['leasing'],
   seals: [],

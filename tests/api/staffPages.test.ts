@@ -16,6 +16,7 @@ import { inspections } from '@/contract/onboarding/inspections/endpoints';
 import { portfolioImports } from '@/contract/onboarding/portfolioImports/endpoints';
 import { qualifications } from '@/contract/onboarding/qualifications/endpoints';
 import { analytics } from '@/contract/platform/analytics/endpoints';
+import { apiKeys } from '@/contract/platform/apiKeys/endpoints';
 import { auditLog } from '@/contract/platform/auditLog/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
 import { flags } from '@/contract/platform/flags/endpoints';
@@ -58,6 +59,7 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.sessionReplays()]: (person) => api.callAs(person, sessionReplays.listReplays),
   [routes.accounts.deskImports()]: (person) => api.callAs(person, portfolioImports.listPortfolioImports),
   [routes.accounts.deskTeam()]: (person) => api.callAs(person, team.getTeam),
+  [routes.accounts.deskPartners()]: (person) => api.callAs(person, apiKeys.listApiKeys),
   [routes.accounts.deskFlags()]: (person) => api.callAs(person, flags.listFlags),
   [routes.accounts.deskYearEnd()]: (person) => api.callAs(person, taxForms.getTaxYear, { query: { year: 2026 } }),
   [routes.accounts.systemHealth()]: (person) => api.callAs(person, systemHealth.getSystemHealth),

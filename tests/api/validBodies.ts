@@ -58,6 +58,24 @@ const wealthInputs = {
 };
 
 export const validBodies: Record<string, unknown> = {
+  'apiKeys.createApiKey': { name: 'A partner', scopes: ['homes:read'], networks: ['198.51.100.0/24'], expiresOn: null },
+  'apiKeys.rollApiKey': { overlapHours: 24 },
+  'partnerRecords.createPartnerWorkOrder': {
+    issue: {
+      id: '01900000-0000-7000-8000-0000000000a1',
+      area: 'kitchen',
+      symptom: 'fridge_warm',
+      location: 'Kitchen',
+      description: 'It is warm',
+    },
+    permissionToEnter: true,
+  },
+  'webhooks.createWebhookEndpoint': {
+    name: 'A partner',
+    url: 'https://partner.example/hooks',
+    events: ['lease.signed'],
+  },
+  'webhooks.rollWebhookSecret': { overlapHours: 24 },
   'listingFeeds.createListingFeed': { portal: 'A portal', regionId: null, format: 'json' },
   'listingFeeds.readListingFeed': { token: 'a'.repeat(32), after: null },
   'listingFeeds.recordDelivery': { token: 'a'.repeat(32), homes: 3, reader: 'A reader' },
@@ -1045,6 +1063,8 @@ export const unknownObjects: Record<string, string> = {
   'letters.recordService': 'invalid',
   // No rent of the tests is past due, or the code of the city is not read.
   'statutoryNotices.prepareStatutoryNotice': 'invalid',
+  // An endpoint that is active needs no start.
+  'webhooks.resumeWebhookEndpoint': 'conflict',
   // A feed that is read already needs no start.
   'listingFeeds.resumeListingFeed': 'conflict',
   'affiliates.endAffiliate': 'conflict',

@@ -16,6 +16,7 @@ import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
 import { openEventBus } from '@/server/live/events';
 import { sessionCache } from '@/server/modules/account/sessions/cache';
+import { apiKeyVerifier } from '@/server/modules/platform/apiKeys';
 import { readFlagStates } from '@/server/modules/platform/flags';
 import { openBank } from '@/server/providers/bank/openBank';
 import { openFlags } from '@/server/providers/flags/openFlags';
@@ -33,6 +34,7 @@ import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import { localTinMatching } from '@/server/providers/tinMatching/local';
+import { httpWebhooks } from '@/server/providers/webhooks/http';
 import { forgetSingletons } from '@/server/singleton';
 import { traceStatement } from '@/server/telemetry/spans';
 import { type TestDatabase, testDatabase } from './database';
@@ -106,6 +108,7 @@ export class TestApi {
     const db = openDb(this.pool, traceStatement);
     const clock = () => this.now;
     const live = openEventBus(this.database.url);
+    const countRequest = requestLimits(openLimitStore({ REDIS_URL: process.env.TEST_REDIS_URL }, this.pool));
     return {
       db,
       replicas: noReplicas,
@@ -123,6 +126,7 @@ export class TestApi {
       signing: refusingWithin(localSigning(path.join(tmpdir(), 'belong-test-files')), 'seal'),
       ownership: refusingWithin(openOwnership({}, db), 'readOwners'),
       tinMatching: refusingWithin(localTinMatching(), 'match'),
+      webhooks: refusingWithin(httpWebhooks({ allowsLoopback: true }), 'send'),
       screening: refusingWithin(localScreening(path.join(tmpdir(), 'belong-test-files'), clock), 'order', 'read'),
       // The sandboxes of payments, payouts, and the bank ask the database: within a transaction they are refused by that.
       payments: openPayments({}, db, clock),
@@ -142,7 +146,8 @@ export class TestApi {
       logins: [],
       siteUrl: 'https://belong.test',
       events: live,
-      countRequest: requestLimits(openLimitStore({ REDIS_URL: process.env.TEST_REDIS_URL }, this.pool)),
+      countRequest,
+      verifyApiKey: apiKeyVerifier({ db, clock, countRequest }),
       uploadsDir: path.join(tmpdir(), 'belong-test-files', 'scratch'),
       inboundEmail: {
         domain: 'reply.belong.test',

@@ -189,6 +189,7 @@ const staffGroups: readonly (Omit<LinkGroup, 'links'> & { links: readonly StaffL
       },
       { label: 'Import', href: routes.accounts.deskImports(), Icon: HouseIcon, duties: ['money', 'admin'] },
       { label: 'Team', href: routes.accounts.deskTeam(), Icon: PersonIcon, duties: ['admin'] },
+      { label: 'Partner access', href: routes.accounts.deskPartners(), Icon: KeyIcon, duties: ['admin'] },
       { label: 'Feature flags', href: routes.accounts.deskFlags(), Icon: CheckIcon, duties: ['admin'] },
       { label: 'System health', href: routes.accounts.systemHealth(), Icon: SunIcon, duties: ['admin'] },
       { label: 'Audit log', href: routes.accounts.auditLog(), Icon: ListIcon, duties: ['admin'] },

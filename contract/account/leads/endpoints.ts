@@ -9,6 +9,7 @@ export const leads = resource<typeof leadsSchemas>('leads')({
   createLead: endpoint('POST', '/leads', {
     summary: 'Stores someone’s interest and how to reach them',
     access: 'public',
+    scope: 'leads:create',
     idempotent: true,
     rate: 'lead',
     audit: 'lead.created',

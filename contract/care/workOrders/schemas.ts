@@ -40,7 +40,7 @@ const Line = z.strictObject({
 const Lines = z.array(Line).min(1, 'Add at least one line').max(40);
 
 /** One thing that is wrong, as the resident tells it. */
-const Issue = z.strictObject({
+export const Issue = z.strictObject({
   /** Made by the reporter, so that a report that is sent twice counts once. */
   id: z.uuidv7(),
   area: z.enum(AREAS),

@@ -12,6 +12,7 @@ export const homes = resource<typeof homesSchemas>('homes')({
   searchHomes: endpoint('GET', '/homes', {
     summary: 'Homes that fit the filters, one page',
     access: 'public',
+    scope: 'listings:read',
     rate: 'search',
     cache: 'public, max-age=10, stale-while-revalidate=60',
   }),
@@ -41,6 +42,7 @@ export const homes = resource<typeof homesSchemas>('homes')({
   getHome: endpoint('GET', '/homes/:homeId', {
     summary: 'One home with its costs and facts',
     access: 'public',
+    scope: 'listings:read',
     cache: 'public, max-age=10, stale-while-revalidate=60',
   }),
   previewHome: endpoint('GET', '/homes/:homeId/preview', {

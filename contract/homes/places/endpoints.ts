@@ -8,6 +8,7 @@ export const places = resource<typeof placesSchemas>('places')({
   listPlaces: endpoint('GET', '/places', {
     summary: 'Regions and cities we serve; with q, every kind of place whose name starts with it',
     access: 'public',
+    scope: 'listings:read',
     rate: 'search',
     cache: 'public, max-age=60, stale-while-revalidate=3600',
   }),

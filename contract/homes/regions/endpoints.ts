@@ -8,6 +8,7 @@ export const regions = resource<typeof regionsSchemas>('regions')({
   listRegions: endpoint('GET', '/regions', {
     summary: 'Every region, All Cities first',
     access: 'public',
+    scope: 'listings:read',
     cache: 'public, max-age=60, stale-while-revalidate=86400',
   }),
   getMarketStats: endpoint('GET', '/regions/:regionKey/figures', {

@@ -13,6 +13,7 @@ export const reports = resource<typeof reportsSchemas>('reports')({
   getReport: endpoint('GET', '/desk/reports/:reportId', {
     summary: 'A report with its totals; of some, as it was at the end of a day',
     access: 'staff',
+    scope: 'reports:read',
   }),
   exportReport: endpoint('GET', '/desk/reports/:reportId/csv', {
     summary: 'All rows of a report as CSV',

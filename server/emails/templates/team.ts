@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Duty } from '@/contract/account/users/schemas';
 import { formatDay } from '@/contract/format/days';
 import { RETURN_RATE_KINDS, returnRateRules } from '@/contract/money/returnRates/constants';
+import { WEBHOOK_DISABLE_DAYS } from '@/contract/platform/webhooks/constants';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 import { template } from '@/server/emails/template';
 
@@ -27,6 +28,15 @@ const ReturnRateAlert = z.object({
   kind: z.enum(RETURN_RATE_KINDS),
   returned: z.int(),
   originated: z.int(),
+  link: z.string(),
+});
+
+/** Webhooks to a partner have stopped. */
+const WebhookDisabled = z.object({
+  firstName: z.string(),
+  /** The partner. */
+  name: z.string(),
+  reason: z.enum(['gone', 'failing']),
   link: z.string(),
 });
 
@@ -74,6 +84,17 @@ export const teamTemplates = {
       'You get this email once, until the rate falls below its limit.',
     );
   }),
+  webhookDisabled: template(WebhookDisabled, ({ firstName, name, reason, link }) =>
+    emailText(
+      `Webhooks to ${name} have stopped`,
+      greeting(firstName),
+      reason === 'gone'
+        ? 'The receiver answered that it is gone (status 410). We send it nothing more.'
+        : `No delivery has arrived for ${WEBHOOK_DISABLE_DAYS} days. We send nothing more until you resume the endpoint.`,
+      'Ask the partner to repair the receiver. Then resume the endpoint and send again what it missed.',
+      cta('Open partner access', link),
+    ),
+  ),
   teamDutiesChanged: template(DutiesChanged, ({ firstName, duties, link }) =>
     emailText(
       'Your duties have changed',

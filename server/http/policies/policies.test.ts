@@ -10,6 +10,7 @@ import * as documents from '@/server/modules/account/documents/policy';
 import * as users from '@/server/modules/account/sessions/policy';
 import * as threads from '@/server/modules/account/threads/policy';
 import * as todos from '@/server/modules/account/todos/policy';
+import * as partnerRecords from '@/server/modules/care/partnerRecords/policy';
 import * as proServices from '@/server/modules/care/proServices/policy';
 import * as pros from '@/server/modules/care/pros/policy';
 import * as recurrences from '@/server/modules/care/recurrences/policy';
@@ -48,6 +49,7 @@ import * as proposals from '@/server/modules/onboarding/proposals/policy';
 import * as qualifications from '@/server/modules/onboarding/qualifications/policy';
 import * as referrals from '@/server/modules/onboarding/referrals/policy';
 import * as analytics from '@/server/modules/platform/analytics/policy';
+import * as apiKeys from '@/server/modules/platform/apiKeys/policy';
 import * as auditLog from '@/server/modules/platform/auditLog/policy';
 import * as desk from '@/server/modules/platform/desk/policy';
 import * as flags from '@/server/modules/platform/flags/policy';
@@ -56,6 +58,7 @@ import * as monitoring from '@/server/modules/platform/monitoring/policy';
 import * as sessionReplays from '@/server/modules/platform/sessionReplays/policy';
 import * as signing from '@/server/modules/platform/signing/policy';
 import * as systemHealth from '@/server/modules/platform/systemHealth/policy';
+import * as webhooks from '@/server/modules/platform/webhooks/policy';
 import * as insurance from '@/server/modules/tenancy/insurance/policy';
 import * as leaseRequests from '@/server/modules/tenancy/leaseRequests/policy';
 import * as moveOuts from '@/server/modules/tenancy/moveOuts/policy';
@@ -128,6 +131,9 @@ const stranger = sides(false, false);
 const cases: readonly Case[] = [
   // Duties alone.
   ['affiliates', affiliates.canManageAffiliates, {}, ['admin']],
+  ['API keys', apiKeys.canManageApiKeys, {}, ['admin']],
+  ['webhooks', webhooks.canManageWebhooks, {}, ['admin']],
+  ['records of partners', partnerRecords.canSeePartnerRecords, {}, ['admin']],
   ['agreements: countersign', agreements.canCounterSign, {}, ['leasing']],
   ['analytics', analytics.canReadAnalytics, {}, working],
   ['appointments', appointments.canManageAppointments, {}, ['leasing']],

@@ -6,10 +6,11 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiKeys } from '@/contract/platform/apiKeys/endpoints';
 import { testApi } from '../../support/api';
 import { openApiProxy } from '../../support/browser/cookieBrowser';
 import { createAccount, PASSWORD } from '../../support/fixtures/logins';
-import { createHome } from '../../support/fixtures/people';
+import { createHome, createPerson } from '../../support/fixtures/people';
 
 const api = testApi();
 let folder: string;
@@ -54,17 +55,41 @@ describe('a client that openapi-typescript generates', () => {
     expect(problemsOf(program.replace("'condo'", "'castle'"))).not.toEqual([]);
   });
 
-  test('signs in and runs 20 operations with its bearer token', async () => {
-    await createHome(api, { city: 'oakland-ca', type: 'condo' });
-    const { email } = await createAccount(api);
+  type Statuses = Record<string, number>;
+  const compile = async () => {
     const compiled = path.join(folder, 'program.mjs');
     const { outputText } = ts.transpileModule(program, {
       compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
     });
     await writeFile(compiled, outputText);
-    const { run } = (await import(pathToFileURL(compiled).href)) as {
-      run: (origin: string, email: string, password: string) => Promise<Record<string, number>>;
+    return (await import(pathToFileURL(compiled).href)) as {
+      run: (origin: string, email: string, password: string) => Promise<Statuses>;
+      runWithKey: (origin: string, key: string) => Promise<Statuses>;
     };
+  };
+
+  test('reads what the scopes of an API key open, and nothing else', async () => {
+    await createHome(api, { city: 'oakland-ca', type: 'condo' });
+    const admin = await createPerson(api, 'staff', ['admin']);
+    const { secret } = await api.callAs(admin, apiKeys.createApiKey, {
+      body: { name: 'Alder', scopes: ['listings:read', 'homes:read'] },
+    });
+    const { runWithKey } = await compile();
+    expect(await runWithKey(door.origin, secret)).toEqual({
+      homes: 200,
+      home: 200,
+      regions: 200,
+      leases: 403,
+      account: 403,
+    });
+    const wrong = `${secret.slice(0, -1)}x`;
+    expect(new Set(Object.values(await runWithKey(door.origin, wrong)))).toEqual(new Set([401, 0]));
+  });
+
+  test('signs in and runs 20 operations with its bearer token', async () => {
+    await createHome(api, { city: 'oakland-ca', type: 'condo' });
+    const { email } = await createAccount(api);
+    const { run } = await compile();
     const statuses = await run(door.origin, email, PASSWORD);
     expect(Object.values(statuses).length).toBeGreaterThan(20);
     expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([]);

@@ -82,6 +82,9 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     ...[
       'host_hours',
       'listing_feeds',
+      'api_keys',
+      'api_key_secrets',
+      'webhook_endpoints',
       'meeting_hosts',
       'payout_plans',
       'portfolio_imports',
@@ -99,7 +102,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   ],
   'a line for each sealed file, so that anyone can check it for as long as somebody has it': ['seals'],
   'they go with their replay': ['session_replay_chunks'],
-  'they go with their message': ['delivery_events'],
+  'they go with their message': ['delivery_events', 'webhook_attempts'],
   'photos of a home and pictures of people, which end with them': ['media'],
 };
 

@@ -20,6 +20,8 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'agreements.listAgreements': at(100),
   'analytics.getAnalyticsReport': at(20),
   'applications.listApplications': at(100),
+  'apiKeys.listApiKeys': at(100),
+  'webhooks.listWebhookEndpoints': at(50),
   'approvalLimits.listApprovalLimits': at(50),
   'monthClosings.listMonthClosings': at(36),
   'returnRates.listReturnRates': at(50),

@@ -35,6 +35,7 @@ export const pageTypes: readonly PageType[] = [
         '/accounts/desk/handouts',
         '/accounts/desk/legal-figures',
         '/accounts/desk/listing-feeds',
+        '/accounts/desk/partners',
         '/accounts/desk/rent-reports',
         '/accounts/desk/reports',
       ],

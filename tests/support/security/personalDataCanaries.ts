@@ -167,6 +167,8 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
     decided_by: randomUUID(),
   },
   dispute_evidence: { status: 'sending', submitted_at: null, refusal: null, parts: ['receipt'] },
+  api_keys: { scopes: ['homes:read'], networks: [] },
+  webhook_endpoints: { events: ['lease.signed'] },
   month_closings: { month: '2026-11-01', closed_by: randomUUID(), reopened_by: randomUUID() },
   reconciliation_packs: { account: 'trust', bank: 1, in_transit: 1, unbooked: 1, book: 1, owed: 1 },
   bank_orders: { to_place: 'deposits', status: 'proposed', sent_at: null },

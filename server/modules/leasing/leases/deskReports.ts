@@ -50,6 +50,7 @@ const rentRoll: DeskReport = {
   title: 'Rent roll',
   summary: 'Every lease that runs, with its rent, and its balance and deposit as the books have them.',
   duties: ['money', 'leasing'],
+  isForPartners: true,
   hasAsOf: true,
   columns: () => [
     text('Home'),

@@ -1,4 +1,5 @@
 import type { Duty } from '@/contract/account/users/endpoints';
+import type { ApiKeyCaller } from '@/server/http/apiKey';
 import { isOnDuty, type Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
 
@@ -9,4 +10,9 @@ export function canListReports(actor: Person | null): boolean {
 /** A report is for those with one of its duties. */
 export function canReadReport(actor: Person | null, { duties }: { readonly duties: readonly Duty[] }): boolean {
   return duties.some((duty) => hasDuty(actor, duty));
+}
+
+/** Partners read the reports that say so. */
+export function canKeyReadReport(_key: ApiKeyCaller, { isForPartners }: { readonly isForPartners?: true }): boolean {
+  return isForPartners === true;
 }

@@ -6,7 +6,7 @@ import type { DeskReport } from '@/server/desk/types';
 import { ApiError } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { anyDuty } from '@/server/http/policy';
-import { canListReports, canReadReport } from './policy';
+import { canKeyReadReport, canListReports, canReadReport } from './policy';
 import { presentCsv, presentReport, presentSummary } from './presenter';
 
 const load = ({ params }: { params: { reportId: string } }) => deskReports.find(({ id }) => id === params.reportId);
@@ -32,6 +32,7 @@ export const reportsRoutes = implement(reports, reportsSchemas, {
     duties: anyDuty,
     load,
     authorize: canReadReport,
+    authorizeKey: canKeyReadReport,
     runAs: 'system',
     handle: async ({ db, loaded, query, now }) => {
       const asOf = dayOf(loaded, query.asOf, now);

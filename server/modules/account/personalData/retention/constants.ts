@@ -69,6 +69,7 @@ export const retentionSweeps: readonly RetentionSweep[] = [
   { table: 'session_replays', term: '30 days', where: older('started_at', '30 days') },
   { table: 'backup_runs', term: 'one year', where: older('started_at', '1 year') },
   { table: 'listing_feed_deliveries', term: '90 days', where: older('delivered_at', '90 days') },
+  { table: 'webhook_messages', term: '30 days', where: older('created_at', '30 days') },
   { table: 'browser_errors', term: '90 days after it was last seen', where: older('last_at', '90 days') },
   { table: 'analytics_profiles', term: '13 months after it last changed', where: older('updated_at', '13 months') },
   // ===== Started by visitors without an account =====

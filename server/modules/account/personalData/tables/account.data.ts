@@ -12,6 +12,10 @@ import {
 
 const sessionRows = byColumn('user_id');
 
+const keysOfPartners = anyOf(byColumn('created_by'), byColumn('revoked_by'));
+const webhookLog = retained('Our team sends messages again that a partner has missed.', '30 days');
+const partnerAccess = retained('Access of partners shows who let them in.', 'for as long as the partner has access');
+
 export const accountTables: readonly PersonalTable[] = [
   { table: 'desk_notes', title: 'Notes our team wrote about you', reach: byColumn('person_id'), rules: erasedAll },
   {
@@ -36,6 +40,42 @@ export const accountTables: readonly PersonalTable[] = [
     title: 'Tasks of our team about you',
     reach: byColumn('person_id'),
     rules: erasedAll,
+  },
+  {
+    table: 'api_key_secrets',
+    title: 'Secrets of keys that you made for partners as a team member',
+    reach: viaTable('api_key_id', 'api_keys', keysOfPartners),
+    rules: partnerAccess,
+    secret: ['hash'],
+  },
+  {
+    table: 'api_keys',
+    title: 'Keys that you made or revoked for partners as a team member',
+    reach: keysOfPartners,
+    rules: partnerAccess,
+  },
+  {
+    table: 'webhook_attempts',
+    title: 'Attempts to deliver webhooks that you made for partners as a team member',
+    reach: viaTable(
+      'message_id',
+      'webhook_messages',
+      viaTable('endpoint_id', 'webhook_endpoints', byColumn('created_by')),
+    ),
+    rules: webhookLog,
+  },
+  {
+    table: 'webhook_messages',
+    title: 'Messages of webhooks that you made for partners as a team member',
+    reach: viaTable('endpoint_id', 'webhook_endpoints', byColumn('created_by')),
+    rules: webhookLog,
+  },
+  {
+    table: 'webhook_endpoints',
+    title: 'Webhooks that you made for partners as a team member',
+    reach: byColumn('created_by'),
+    rules: partnerAccess,
+    secret: ['secret', 'old_secret'],
   },
   {
     table: 'desk_assignment_rules',

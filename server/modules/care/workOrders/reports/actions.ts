@@ -7,12 +7,14 @@ import { conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { type ActingPerson, addEvent, clocksFor, type WorkOrderCall } from '@/server/modules/care/workOrders';
 import { notifySide } from '@/server/modules/care/workOrders/notifications';
-import type { Reporter } from '@/server/modules/care/workOrders/policy';
+import type { Reporter as ReportingPerson } from '@/server/modules/care/workOrders/policy';
 import * as repo from '@/server/modules/care/workOrders/repo';
 import { findSymptom } from '@/server/modules/care/workOrders/symptoms';
 
 type Report = z.output<typeof workOrdersSchemas.createWorkOrders.body>;
 type Issue = Report['issues'][number];
+/** A person, or a partner, who has no account. */
+type Reporter = Omit<ReportingPerson, 'personId'> & { personId: string | null };
 
 interface Reported {
   row: repo.WorkOrderRow;
