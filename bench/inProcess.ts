@@ -9,6 +9,7 @@ import type { Person } from '@/server/http/person';
 import { openEventBus } from '@/server/live/events';
 import { apiKeyVerifier } from '@/server/modules/platform/apiKeys';
 import { readFlagStates } from '@/server/modules/platform/flags';
+import { localAnswers } from '@/server/providers/answers/local';
 import { openBank } from '@/server/providers/bank/openBank';
 import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
@@ -50,6 +51,7 @@ export function createApi(
     clock,
     flags: openFlags({}, { read: () => readFlagStates(db), onError: () => undefined }),
     geocoding: localGeocoding(),
+    answers: localAnswers(),
     insuranceQuotes: localInsuranceQuotes(),
     signing: localSigning('.data/bench'),
     tinMatching: localTinMatching(),

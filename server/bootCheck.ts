@@ -155,6 +155,15 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
           ? warning('Staff and editors log in with a password alone. Set STAFF_TWO_STEP=required.')
           : ok('Staff and editors log in without two-step verification: this is a demo.'),
   ],
+  [
+    'ANTHROPIC_API_KEY',
+    ({ ANTHROPIC_API_KEY, ANTHROPIC_MODEL }) =>
+      ok(
+        ANTHROPIC_API_KEY
+          ? `Answers about homes are rephrased by ${ANTHROPIC_MODEL}, and checked against our facts.`
+          : 'Answers about homes are our own sentences.',
+      ),
+  ],
   ['NOTICE_ADDRESS', ofOurs('NOTICE_ADDRESS', 'Address for notices')],
   ['NOTICE_PHONE', ofOurs('NOTICE_PHONE', 'Telephone number for notices')],
   [

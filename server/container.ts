@@ -15,6 +15,7 @@ import { openEventBus } from './live/events';
 import { sessionCache } from './modules/account/sessions/cache';
 import { apiKeyVerifier } from './modules/platform/apiKeys';
 import { readFlagStates } from './modules/platform/flags/index';
+import { openAnswers } from './providers/answers/openAnswers';
 import { openBank } from './providers/bank/openBank';
 import { FLAGS_REFRESH_MS, openFlags } from './providers/flags/openFlags';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
@@ -113,6 +114,7 @@ async function openContainer(): Promise<Container> {
       bank: openBank(env(), db),
       flags,
       geocoding: providers.observe('geocoding', openGeocoding(env())),
+      answers: providers.observe('answers', openAnswers(env())),
       insuranceQuotes: providers.observe('insuranceQuotes', openInsuranceQuotes(env())),
       logins: openLogins(env()),
       siteUrl: SITE_URL,

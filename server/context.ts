@@ -7,6 +7,7 @@ import type { VerifyApiKey } from './http/apiKey';
 import type { CountRequest } from './http/limits';
 import type { Person } from './http/person';
 import type { EventBus } from './live/events';
+import type { Answers } from './providers/answers/answers';
 import type { Bank } from './providers/bank/bank';
 import type { Flags } from './providers/flags/openFlags';
 import type { Geocoding } from './providers/geocoding/geocoding';
@@ -58,6 +59,8 @@ export interface Services {
   flags: Flags;
   geocoding: Geocoding;
   insuranceQuotes: InsuranceQuotes;
+  /** Says retrieved facts about a home in other words, or as they are. */
+  answers: Answers;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly LoginProvider[];
   events: EventBus;

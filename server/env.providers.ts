@@ -233,6 +233,23 @@ const insuranceVariables = {
   ),
 };
 
+/** Who says answers about homes in other words. */
+const answerVariables = {
+  ANTHROPIC_API_KEY: variable(
+    z.string().min(10, 'must be the key Anthropic shows').optional(),
+    'The key of the Anthropic account that rephrases answers about homes. Every number and source in them is checked against our facts. Without it, the sentences are our own.',
+    'example-anthropic-key',
+  ),
+  ANTHROPIC_MODEL: variable(
+    z
+      .string()
+      .regex(/^[\w.-]{3,80}$/, 'must be the name of a model')
+      .default('claude-haiku-5-5'),
+    'The model that rephrases them.',
+    'claude-haiku-5-5',
+  ),
+};
+
 /** What counts as a risk. */
 const partnerVariables = {
   WEBHOOK_LOOPBACK: variable(
@@ -307,6 +324,7 @@ export const providerVariables = {
   ...vendorVariables,
   ...letterVariables,
   ...insuranceVariables,
+  ...answerVariables,
   ...riskVariables,
   ...partnerVariables,
   ...backupVariables,

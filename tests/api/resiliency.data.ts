@@ -21,6 +21,7 @@ export const journeys = [
   'open a home',
   'log in',
   'ask a question',
+  'ask about a home',
   'read the inbox',
   'search an address',
   'link a bank account',
@@ -32,6 +33,8 @@ export type Journey = (typeof journeys)[number];
 
 /** Which journeys cannot go on without it. What is sent or sealed later is done by jobs, which try again. */
 export const neededBy: Readonly<Record<Exclude<ProviderName, 'email'>, readonly Journey[]>> = {
+  // The sentences are said as they were retrieved.
+  answers: [],
   geocoding: ['search an address'],
   // Our own table answers instead.
   insuranceQuotes: [],

@@ -18,6 +18,7 @@ import { openEventBus } from '@/server/live/events';
 import { sessionCache } from '@/server/modules/account/sessions/cache';
 import { apiKeyVerifier } from '@/server/modules/platform/apiKeys';
 import { readFlagStates } from '@/server/modules/platform/flags';
+import { localAnswers } from '@/server/providers/answers/local';
 import { openBank } from '@/server/providers/bank/openBank';
 import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
@@ -142,6 +143,7 @@ export class TestApi {
         },
       ),
       geocoding: refusingWithin(localGeocoding(), 'suggest'),
+      answers: refusingWithin(localAnswers(), 'phrase'),
       insuranceQuotes: refusingWithin(localInsuranceQuotes(), 'quote'),
       logins: [],
       siteUrl: 'https://belong.test',

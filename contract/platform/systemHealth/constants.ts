@@ -1,5 +1,6 @@
 /** The services we call, by the name under which calls are measured, as our team reads it. */
 export const providerLabels = {
+  answers: 'Answers about homes',
   email: 'Email',
   geocoding: 'Address search',
   insuranceQuotes: 'Insurance quotes',

@@ -1,0 +1,50 @@
+/**
+ * What owners choose from our lists, in Spanish: amenities and appliances (contract/onboarding/homeSetup/amenities.ts),
+ * utilities, heating, and fees. What an owner typed has no entry and stays in their words.
+ */
+export const spanishWords: Readonly<Record<string, string>> = {
+  // Amenities.
+  Yard: 'jardín',
+  'Fenced yard': 'jardín cercado',
+  'Patio or deck': 'patio o terraza',
+  Patio: 'patio',
+  Deck: 'terraza',
+  Balcony: 'balcón',
+  Pool: 'alberca',
+  'Shared pool': 'alberca compartida',
+  'Hot tub': 'jacuzzi',
+  Shed: 'cobertizo',
+  'No carpet': 'sin alfombra',
+  'Hardwood floors': 'pisos de madera',
+  Fireplace: 'chimenea',
+  'Ground floor': 'planta baja',
+  'Step-free entry': 'entrada sin escalones',
+  Elevator: 'elevador',
+  Gym: 'gimnasio',
+  'EV charging': 'cargador para autos eléctricos',
+  'Ocean view': 'vista al mar',
+  // Appliances.
+  Refrigerator: 'refrigerador',
+  'Range or oven': 'estufa u horno',
+  Dishwasher: 'lavaplatos',
+  Microwave: 'microondas',
+  Washer: 'lavadora',
+  Dryer: 'secadora',
+  // Heating.
+  Central: 'central',
+  'Central air': 'aire central',
+  'Heat pump': 'bomba de calor',
+  'Wall or floor heaters': 'calentadores de pared o de piso',
+  Radiators: 'radiadores',
+  'Gas furnace': 'calefactor de gas',
+  // Utilities.
+  Electricity: 'luz',
+  Gas: 'gas',
+  Water: 'agua',
+  'Water and sewer': 'agua y drenaje',
+  'Water, sewer and trash': 'agua, drenaje y basura',
+  Trash: 'basura',
+  Garbage: 'basura',
+  Sewer: 'drenaje',
+  Internet: 'internet',
+};
