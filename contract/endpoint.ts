@@ -6,7 +6,7 @@ import type { ApiScope } from '@/contract/platform/apiKeys/constants';
 export type Access = 'public' | 'signedIn' | 'homeowner' | 'resident' | 'editor' | 'staff';
 
 /** How often one caller may call: see server/http/limits.ts for the figures. */
-export type RateClass = 'read' | 'search' | 'write' | 'lead' | 'login' | 'beacon' | 'upload';
+export type RateClass = 'read' | 'search' | 'answer' | 'write' | 'lead' | 'login' | 'beacon' | 'upload';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 

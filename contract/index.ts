@@ -41,6 +41,7 @@ import { savedSearches } from './homes/savedSearches/endpoints';
 import { applications } from './leasing/applications/endpoints';
 import { appointments } from './leasing/appointments/endpoints';
 import { decisions } from './leasing/decisions/endpoints';
+import { homeAnswers } from './leasing/homeAnswers/endpoints';
 import { leases } from './leasing/leases/endpoints';
 import { meetings } from './leasing/meetings/endpoints';
 import { moveIns } from './leasing/moveIns/endpoints';
@@ -192,6 +193,7 @@ export const contract = {
   webhooks,
   threads,
   todos,
+  homeAnswers,
   tours,
   w9s,
   insurance,

@@ -41,6 +41,7 @@ import { savedSearchesSchemas } from './homes/savedSearches/schemas';
 import { applicationsSchemas } from './leasing/applications/schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './leasing/appointments/schemas';
 import { decisionsSchemas } from './leasing/decisions/schemas';
+import { homeAnswersSchemas } from './leasing/homeAnswers/schemas';
 import { leasesSchemas } from './leasing/leases/schemas';
 import { moveInsSchemas } from './leasing/moveIns/schemas';
 import { screeningsSchemas } from './leasing/screenings/schemas';
@@ -195,6 +196,7 @@ export const schemas = {
   webhooks: webhooksSchemas,
   threads: threadsSchemas,
   todos: todosSchemas,
+  homeAnswers: homeAnswersSchemas,
   tours: toursSchemas,
   users: usersSchemas,
   recurrences: recurrencesSchemas,

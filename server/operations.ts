@@ -46,6 +46,7 @@ import { savedSearchesRoutes } from './modules/homes/savedSearches/routes';
 import { applicationsRoutes } from './modules/leasing/applications/routes';
 import { appointmentsRoutes } from './modules/leasing/appointments/routes';
 import { decisionsRoutes } from './modules/leasing/decisions/routes';
+import { homeAnswersRoutes } from './modules/leasing/homeAnswers/routes';
 import { leasesRoutes } from './modules/leasing/leases/routes';
 import { meetingsRoutes } from './modules/leasing/meetings/routes';
 import { moveInsRoutes } from './modules/leasing/moveIns/routes';
@@ -201,6 +202,7 @@ export const operations: Operation[] = [
   ...webhooksRoutes,
   ...threadsRoutes,
   ...todosRoutes,
+  ...homeAnswersRoutes,
   ...toursRoutes,
   ...recurrencesRoutes,
   ...prosRoutes,

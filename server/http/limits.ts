@@ -12,6 +12,8 @@ export const RATES: Record<RateClass, { points: number; seconds: number }> = {
   search: { points: 300, seconds: 60 },
   write: { points: 60, seconds: 60 },
   lead: { points: 20, seconds: 600 },
+  // Questions about homes: a long conversation, and no way to make a vendor of answers work for nothing.
+  answer: { points: 60, seconds: 600 },
   // Only floods: guessing is counted per account in the database (server/modules/account/sessions/rateLimits/policy.ts).
   login: { points: 120, seconds: 60 },
   // Pieces of files: many in a row from one honest person.

@@ -362,6 +362,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'homes.getSurroundings': anyone,
   'homes.similarHomes': anyone,
   'homes.askQuestion': anyone,
+  'homeAnswers.answerHomeQuestion': anyone,
   'homeAlerts.requestAlert': anyone,
   'leads.createLead': anyone,
   'leads.recordLeadEvent': anyone,

@@ -100,6 +100,7 @@ const run: Readonly<Record<Journey, () => Promise<Response>>> = {
   'open a home': () => api.fetch(`/homes/${homeId}`),
   'log in': () => api.fetch('/users/login', json({ email, password: PASSWORD })),
   'ask a question': () => api.fetch('/leads', json(validBodies['leads.createLead'])),
+  'ask about a home': () => api.fetch(`/homes/${homeId}/answers`, json(validBodies['homeAnswers.answerHomeQuestion'])),
   'read the inbox': async () => {
     const token = await api.tokenFor(await createPerson(api, 'resident'));
     return api.fetch('/threads', { headers: { sourcetype: 'Consumer', authorization: `Bearer ${token}` } });
@@ -131,6 +132,7 @@ test('email is sent by jobs alone: no request holds a sender', () => {
 
 test('has a row for every provider that calls another service', () => {
   const rows: Record<string, string | null> = {
+    answers: 'answers',
     geocoding: 'geocoding',
     insuranceQuotes: 'insuranceQuotes',
     mail: 'email',

@@ -739,6 +739,7 @@ export const validBodies: Record<string, unknown> = {
   'sessions.loginBySecondFactor': { step: 'a'.repeat(43), code: '123456' },
   'documents.hideDocument': { hidden: true },
   'documents.updateDocument': { name: 'Our lease', category: 'lease' },
+  'homeAnswers.answerHomeQuestion': { question: 'Is it still available?' },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
   'homeAlerts.requestAlert': { email: 'ada@example.com', filters: { place: 'oakland-ca' } },
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },

@@ -7,7 +7,7 @@ import { audienceOnly } from '@/server/http/policy';
 import { askQuestion } from '@/server/modules/account/leads';
 import { findPlaceKey } from '@/server/modules/homes/places';
 import { findUnlisted } from '@/server/modules/homes/places/unlisted';
-import { findPreviewedHome, findReadableHome } from './index';
+import { findPreviewedHome, findReadableHome, presentListing } from './index';
 import { homesOnMap } from './map/repo';
 import { findNearest } from './nearest';
 import { canAskAbout, canPreview } from './policy';
@@ -63,11 +63,7 @@ export const homesRoutes = implement(homes, homesSchemas, {
     duties: ['leasing', 'care', 'support'],
     load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
-    handle: async ({ loaded, now, services }) => {
-      const asked = { region: loaded.regionSlug, audience: 'member' } as const;
-      const { variant } = await services.flags.evaluate('new_applications', asked);
-      return { ...presentHome(loaded, now), ...(variant === 'off' && { areApplicationsPaused: true as const }) };
-    },
+    handle: ({ loaded, now, services }) => presentListing(services, loaded, now),
   }),
   previewHome: withResource({
     duties: ['leasing', 'care', 'support'],
