@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { AskSection } from '@/components/homes/homes/home/ask/AskSection';
 import { type HomePageSection, homePageSections } from '@/components/homes/homes/home/homeSections';
 import type { Home } from '@/contract/homes/homes/endpoints';
+import { isListed } from '@/lib/labels/home.labels';
 import { HomeGallery } from './gallery/HomeGallery';
 import { MainColumn as Column, Columns, Page, SectionList, SideColumn } from './HomeDetails.styles';
 import { HomeHeader } from './HomeHeader';
@@ -9,8 +11,10 @@ import { DescriptionSections } from './sections/DescriptionSections';
 import { SimilarHomes } from './sections/SimilarHomes';
 import { SurroundingSections } from './sections/SurroundingSections';
 
-const sectionsOf = ({ pictures }: Home) =>
-  homePageSections.map(({ id }) => id).filter((id) => id !== 'photos' || pictures.length > 0);
+const sectionsOf = ({ pictures, status }: Home) =>
+  homePageSections
+    .map(({ id }) => id)
+    .filter((id) => (id !== 'photos' || pictures.length > 0) && (id !== 'ask' || isListed(status)));
 
 interface HomeDetailsProps {
   readonly home: Home;
@@ -36,6 +40,7 @@ export function HomeDetails({ home, now, booking, address, hrefOf }: HomeDetails
           <Column>
             <DescriptionSections home={home} now={now} />
             <SurroundingSections home={home} />
+            {isListed(home.status) && <AskSection home={home} />}
           </Column>
         </Columns>
         <SimilarHomes home={home} />

@@ -7,6 +7,7 @@ export const homePageSections = [
   { id: 'lease', words: 'Lease' },
   { id: 'qualify', words: 'Requirements' },
   { id: 'neighborhood', words: 'Location' },
+  { id: 'ask', words: 'Ask' },
   { id: 'similar', words: 'Similar homes' },
 ] as const;
 

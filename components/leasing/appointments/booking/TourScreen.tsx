@@ -25,7 +25,7 @@ interface TourScreenProps {
 
 /** Picking a time to see a home. */
 export function TourScreen({ homeId, filled }: TourScreenProps) {
-  const { reload } = useRouter();
+  const { reload, query } = useRouter();
   const { data: home } = useApi(homes.getHome, { params: { homeId } });
   const { data: slots, refetch } = useApi(tours.listTourSlots, { params: { homeId } });
   if (!home || !slots) {
@@ -36,6 +36,9 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
       </Container>
     );
   }
+  // A time that was chosen in the conversation on the page of the home.
+  const chosen = slots.starts.find((start) => start === query.time);
+  const start = filled ?? (chosen === undefined ? null : { values: { startsAt: chosen }, problem: null });
   const href = homeHref(home);
   const { streetAddress, host } = home;
   return (
@@ -77,7 +80,7 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
       }
     >
       {slots.starts.length > 0 ? (
-        <TourForm home={home} slots={slots} filled={filled} onSlotTaken={() => void refetch()} />
+        <TourForm home={home} slots={slots} filled={start} onSlotTaken={() => void refetch()} />
       ) : (
         <NoTimesAvailable home={home} />
       )}

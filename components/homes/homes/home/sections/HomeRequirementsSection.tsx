@@ -47,6 +47,10 @@ export function HomeRequirementsSection({ home }: { readonly home: Home }) {
           <strong>A housing voucher?</strong> We compare your income only with your share of the rent.
         </li>
         <li>
+          <strong>You can apply with</strong> a Social Security number or an ITIN. We don’t ask about immigration
+          status.
+        </li>
+        <li>
           <strong>We decline</strong> applications with an eviction or a judgment for a landlord in the last 3 years, or
           with rent still owed to a landlord. We never decline for a low credit score alone, but you may need a
           co-signer or a larger deposit.{' '}
