@@ -75,6 +75,7 @@ export const promisesByKeeper: Readonly<Record<string, readonly string[]>> = {
     'You see when we’ll reply, and get a copy.',
     'We’ll reply by email by',
     'We’ll email you a reply by',
+    'We’ll email you a reply by $',
     'We’ll get back to you within 1 business day, and nothing starts until you approve it',
     'Message us and we’ll find one',
     'Message us and we’ll help',

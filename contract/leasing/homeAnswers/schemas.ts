@@ -8,7 +8,7 @@ export const HomeQuestion = z.strictObject({
     .trim()
     .min(1, 'Enter a question')
     .max(MAX_QUESTION_LENGTH, `Use ${MAX_QUESTION_LENGTH} characters or fewer`),
-  /** Of the answer before, for a question whose own language nobody can tell, such as `internet?`. */
+  /** Of the previous answer, for a question in both languages, such as `internet?`. */
   language: z.enum(ANSWER_LANGUAGES).default('en'),
 });
 export type HomeQuestion = z.infer<typeof HomeQuestion>;
@@ -35,7 +35,7 @@ export type AnswerSentence = z.infer<typeof AnswerSentence>;
 export const HomeAnswer = z.object({
   language: z.enum(ANSWER_LANGUAGES),
   sentences: z.array(AnswerSentence),
-  /** What was asked and nobody has told us, by name and in the language of the answer. */
+  /** Topics of the question without a known fact, by name and in the language of the answer. */
   unknown: z.array(z.string()),
   /** No fact answers the question, or the person asks for a person: our team does. */
   needsPerson: z.boolean(),

@@ -22,7 +22,7 @@ describe('saysTheSame', () => {
   test.each([
     'Rent here runs $3,237 per month, and 2 pets are not allowed.',
     'Sure: $3,237 is the rent for a month. 2 pets aren’t allowed.',
-  ])('%j passes', (said) => expect(saysTheSame(fact, said)).toBe(true));
+  ])('%j passes', (sentence) => expect(saysTheSame(fact, sentence)).toBe(true));
 
   test.each([
     ['another amount', 'The rent is $3,200 a month, and 2 pets are not allowed.'],
@@ -37,7 +37,7 @@ describe('saysTheSame', () => {
     ['markup', '<b>The rent is $3,237 a month, and 2 pets are not allowed.</b>'],
     ['nothing', '  '],
     ['a long text', `The rent is $3,237 a month, and 2 pets are not allowed. ${'Really so. '.repeat(20)}`],
-  ])('%s does not', (_, said) => expect(saysTheSame(fact, said)).toBe(false));
+  ])('%s does not', (_, sentence) => expect(saysTheSame(fact, sentence)).toBe(false));
 });
 
 test('checkedSentences refuses an unknown fact, one said twice, and one that is changed', () => {
@@ -49,13 +49,13 @@ test('checkedSentences refuses an unknown fact, one said twice, and one that is 
     new Map([['a', 'There are 2 baths.']]),
   );
   const twice = { id: 'b', text: 'It’s a house.' };
-  for (const said of [
+  for (const phrased of [
     [{ id: 'c', text: 'It is a house.' }],
     [twice, twice],
     [twice, { id: 'a', text: 'It has 3 baths.' }],
     [],
   ])
-    expect(checkedSentences(facts, said)).toBeUndefined();
+    expect(checkedSentences(facts, phrased)).toBeUndefined();
 });
 
 let reply: { status: number; body: unknown };

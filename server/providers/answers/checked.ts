@@ -62,11 +62,11 @@ export function checkedSentences(
   phrased: readonly StatedFact[],
 ): ReadonlyMap<string, string> | undefined {
   const given = new Map(facts.map(({ id, text }) => [id, text]));
-  const said = new Map<string, string>();
+  const checked = new Map<string, string>();
   for (const { id, text } of phrased) {
     const fact = given.get(id);
-    if (fact === undefined || said.has(id) || !saysTheSame(fact, text)) return undefined;
-    said.set(id, text.trim());
+    if (fact === undefined || checked.has(id) || !saysTheSame(fact, text)) return undefined;
+    checked.set(id, text.trim());
   }
-  return said.size > 0 ? said : undefined;
+  return checked.size > 0 ? checked : undefined;
 }

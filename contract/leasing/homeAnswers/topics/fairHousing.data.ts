@@ -5,7 +5,7 @@ import { always, page, type Topic } from './types';
 /** 42 U.S.C. § 3604: no home is described, offered, or denied by a protected class. */
 const FAIR_HOUSING: AnswerSource = { kind: 'law', citation: '42 U.S.C. § 3604' };
 const PEOPLE =
-  '(?:people|person|residents?|tenants?|neighbou?rs?|famil(?:y|ies)|owned|area|neighborhood|neighbourhood|community|building|living|around|nearby|there|church(?:es)?|friendly|only)';
+  '(?:people|person|residents?|tenants?|neighbors?|famil(?:y|ies)|owned|area|neighborhood|community|building|living|around|nearby|there|church(?:es)?|friendly|only)';
 const ORIGINS =
   '(?:white|black|asian|hispanic|latin[oax]s?|mexicans?|chinese|indians?|arabs?|koreans?|russians?|filipinos?|vietnamese|african[- ]americans?|immigrants|foreigners|americans?)';
 const FAITHS =
@@ -17,7 +17,7 @@ export const fairHousingTopics: readonly Topic[] = [
     about: { en: 'assistance animals', es: 'los animales de asistencia' },
     asks: [
       '(?:pet (?:rent|fees?|deposits?) (?:[a-z]+ ){0,3})?(?:emotional support|support|service|assistance|therapy|guide|seeing[- ]eye|psychiatric)[- ](?:animals?|dogs?|cats?|pets?)',
-      '(?:(?:pet|charge|fee)s? (?:[a-z]+ ){0,4})?(?:emotional support|esas?)(?: (?:dog|cat|animal|letter))?',
+      '(?:(?:pet|charge|fee)s? (?:[a-z]+ ){0,4})?(?:emotional support|esas?)(?: (?:dog|cat|animal))?',
       '(?:perr[oa]s?|animal(?:es)?|gat[oa]s?) (?:guia|(?:de )?(?:servicio|asistencia|apoyo|terapia)(?: emocional)?)',
       'apoyo emocional',
     ],
@@ -36,9 +36,9 @@ export const fairHousingTopics: readonly Topic[] = [
     id: 'everyone',
     about: { en: 'who lives nearby', es: 'quiénes viven cerca' },
     asks: [
-      `(?:what|which) (?:kinds?|types?|sorts?) of (?:people|persons?|neighbou?rs?|crowd|tenants?|folks?)(?: (?:live|are|is|stay)(?: (?:there|here|around|nearby))?)?`,
-      `who (?:lives|live|else lives|are the neighbou?rs)(?: (?:there|here|around|nearby|next door))?`,
-      `(?:neighbou?rs|demographics?|ethnicit(?:y|ies)|race|racial(?: mix)?|diverse|diversity)(?: (?:[a-z]+ ){0,3}${ORIGINS})?`,
+      `(?:what|which) (?:kinds?|types?|sorts?) of (?:people|persons?|neighbors?|crowd|tenants?|folks?)(?: (?:live|are|is|stay)(?: (?:there|here|around|nearby))?)?`,
+      `who (?:lives|live|else lives|are the neighbors)(?: (?:there|here|around|nearby|next door))?`,
+      `(?:neighbors|demographics?|ethnicit(?:y|ies)|race|racial(?: mix)?|diverse|diversity)(?: (?:[a-z]+ ){0,3}${ORIGINS})?`,
       `(?:any |are there |lots of |many |a lot of )?${ORIGINS} ${PEOPLE}(?: ${PEOPLE})*`,
       `(?:any |are there |is it |many |a lot of )(?:an? )?${ORIGINS}(?: ${PEOPLE})*`,
       `${FAITHS}(?:,? (?:and|or) ${FAITHS})*(?: ${PEOPLE})*`,
@@ -106,9 +106,9 @@ export const fairHousingTopics: readonly Topic[] = [
     id: 'safety',
     about: { en: 'safety', es: 'la seguridad' },
     asks: [
-      '(?:is (?:it|this|the area) )?(?:very |really )?(?:un)?safe(?:r|st|ty|ly)?(?: (?:[a-z]+ ){0,2}(?:area|neighborhood|neighbourhood|street|there|at night|part of town))?',
+      '(?:is (?:it|this|the area) )?(?:very |really )?(?:un)?safe(?:r|st|ty|ly)?(?: (?:[a-z]+ ){0,2}(?:area|neighborhood|street|there|at night|part of town))?',
       'crimes?(?: (?:rate|statistics|stats|map))?',
-      '(?:bad|rough|sketchy|dangerous|ghetto|good|nice|quiet|decent) (?:area|neighborhood|neighbourhood|part of town|street|block)',
+      '(?:bad|rough|sketchy|dangerous|ghetto|good|nice|quiet|decent) (?:area|neighborhood|part of town|street|block)',
       '(?:dangerous|sketchy|ghetto|gangs?|shootings?|break[- ]?ins?|burglar(?:y|ies)|homeless|drugs?)',
       '(?:es |esta |muy )*segur[oa]s?(?! (?:social|de|para))(?: (?:el|la|este|esta) (?:barrio|zona|area|colonia|vecindario))?',
       '(?:crimen|criminalidad|delincuencia|robos?|peligros[oa]|pandillas|inseguridad)',

@@ -371,7 +371,7 @@ export const rentingTopics: readonly Topic[] = [
       'move[- ]?in (?:[a-z]+ ){0,2}(?:date|\\d|january|february|march|april|may|june|july|august|september|october|november|december|next)(?: [a-z0-9]+)?',
       '(?:already|been) (?:rented|leased|taken)',
       "(?:is it|it'?s) (?:rented|leased|taken)(?: already)?",
-      '(?:is )?(?:someone|anyone|anybody) (?:living|live) (?:there|in it)(?: now)?',
+      '(?:is )?(?:someone|anyone) (?:living|live) (?:there|in it)(?: now)?',
       '(?:vacant|occupied)',
       'on the market',
       'rentan',

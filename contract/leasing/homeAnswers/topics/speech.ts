@@ -2,7 +2,7 @@
 import { formatDay } from '@/contract/format/days';
 import { formatMoney } from '@/contract/format/money';
 import type { AnswerLanguage } from '@/contract/leasing/homeAnswers/constants';
-import { spanishWords } from './spanishWords.data';
+import { spanishLabels } from './spanish.data';
 import type { Words } from './types';
 
 export interface Speech {
@@ -49,5 +49,5 @@ export const speech = (language: AnswerLanguage): Speech => ({
     return `${before.join(', ')}${comma} ${jointFor(language, joint, last)} ${last}`;
   },
   words: (words) => words[language],
-  listed: (label) => (language === 'es' ? (spanishWords[label] ?? label) : label),
+  listed: (label) => (language === 'es' ? (spanishLabels[label] ?? label) : label),
 });

@@ -34,7 +34,7 @@ export interface Fact extends Words {
 /** What people ask about, how they ask it, and the facts that answer. A new fact is one record here. */
 export interface Topic {
   readonly id: string;
-  /** In `Nobody has told us about {about}.` */
+  /** Names the topic where no fact of it is known: `the heating`. */
   readonly about: Words;
   /**
    * Phrases in English and Spanish, as the source of a pattern: lower case without accents. Whole words match. Topics

@@ -130,7 +130,7 @@ test('no topic in either language has a figure that is not among the facts, or a
   }
 });
 
-test('a sentence follows the fact: another amount changes it, and a fact that nobody told is unknown', () => {
+test('a sentence changes with the amount of its fact, and a missing fact is unknown', () => {
   const [first, ...others] = [1_111, 2_222].map((rent) =>
     answer('rent?', knownHome({ rentCents: (rent * 100) as never }))
       .sentences.map(({ text }) => text)

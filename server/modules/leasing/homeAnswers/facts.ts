@@ -10,7 +10,7 @@ import type { Fact, Known, Topic } from '@/contract/leasing/homeAnswers/topics/t
 /** Of one topic: the state’s rule and those of the city on top of it. */
 const MAX_RULES = 3;
 
-function said(fact: Fact, known: Known, say: Speech): AnswerSentence[] {
+function filled(fact: Fact, known: Known, say: Speech): AnswerSentence[] {
   const values = fact.read(known, say);
   if (!values) return [];
   const text = fact[say.language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
@@ -52,7 +52,7 @@ export function retrieve(topics: readonly Topic[], known: Known, language: Answe
   const sentences = new Map<string, AnswerSentence>();
   const unknown: string[] = [];
   for (const topic of topics) {
-    const found = [...topic.facts.flatMap((fact) => said(fact, known, say)), ...lawsOf(topic, known, language)];
+    const found = [...topic.facts.flatMap((fact) => filled(fact, known, say)), ...lawsOf(topic, known, language)];
     if (found.length === 0) unknown.push(topic.about[language]);
     for (const sentence of found) if (!sentences.has(sentence.factId)) sentences.set(sentence.factId, sentence);
   }

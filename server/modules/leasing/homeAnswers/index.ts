@@ -104,8 +104,8 @@ export async function sayAnswer(
   const facts = answer.sentences.filter(isOurs).map(({ factId: id, text }) => ({ id, text }));
   if (answers.vendor === null || facts.length === 0) return answer;
   try {
-    const said = await answers.phrase({ question, language: answer.language, facts });
-    const checked = checkedSentences(facts, said);
+    const phrased = await answers.phrase({ question, language: answer.language, facts });
+    const checked = checkedSentences(facts, phrased);
     if (!checked) {
       log.warn({ vendor: answers.vendor }, 'an answer about a home did not say our facts');
       return answer;

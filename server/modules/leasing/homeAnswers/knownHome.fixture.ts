@@ -98,7 +98,7 @@ export function knownHome(changes: Partial<Home> = {}): Known {
   };
 }
 
-/** One home of each state, and one that nobody has told us much about. */
+/** One home of each state, and one with few facts. */
 export const knownHomes: readonly Known[] = [
   knownHome(),
   knownHome({

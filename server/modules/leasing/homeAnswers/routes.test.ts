@@ -150,7 +150,7 @@ describe('answerHomeQuestion', () => {
         'another amount',
         (facts: readonly StatedFact[]) => facts.map(({ id }) => ({ id, text: 'The rent is $1 a month.' })),
       ],
-      ['a fact nobody gave it', () => [{ id: 'pool', text: 'There is a pool.' }]],
+      ['a fact it was not given', () => [{ id: 'pool', text: 'There is a pool.' }]],
       ['nothing', () => []],
       ['markup', (facts: readonly StatedFact[]) => facts.map(({ id, text }) => ({ id, text: `<b>${text}</b>` }))],
     ])('%s is thrown away, and our own sentence is sent', async (_, phrase) => {

@@ -37,10 +37,11 @@ type Called = (endpoint: Endpoint, args: { body: Record<string, unknown> }) => P
 const call = vi.fn<Called>();
 const asked = () => call.mock.calls.map(([{ key }, { body }]) => [key[1], body]);
 
-beforeEach(() => {
+beforeEach(async () => {
   window.sessionStorage.clear();
   call.mockReset();
   renderScreen(<AskSection home={home()} />, { call: call as never });
+  await screen.findByLabelText('Your question');
 });
 
 const ask = (question: string) => userEvent.type(screen.getByLabelText('Your question'), `${question}{Enter}`);
@@ -80,12 +81,12 @@ test('an empty question is not sent', async () => {
   expect(screen.queryByRole('log')).not.toBeInTheDocument();
 });
 
-test('what nobody has told us goes to our team with the conversation, and only then a name and an email are asked for', async () => {
+test('an unknown fact goes to our team with the conversation, and only then the form asks for a name and an email', async () => {
   call.mockResolvedValueOnce(rent).mockResolvedValueOnce(unknown);
   await ask('rent?');
   await exchange('The rent is $3,200 a month.');
   await ask('heating?');
-  const answer = await exchange(/Nobody has told us about the heating yet\. A person on our team can answer by/);
+  const answer = await exchange(/No one has told us about the heating yet\. A person on our team can answer by/);
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   await userEvent.click(answer.getByRole('button', { name: 'Ask our team' }));
   await waitFor(() => expect(answer.getByLabelText('Your name')).toHaveFocus());
@@ -108,7 +109,7 @@ test('what nobody has told us goes to our team with the conversation, and only t
 test('a name or an email that is missing is said at its field', async () => {
   call.mockResolvedValueOnce(unknown);
   await ask('heating?');
-  const answer = await exchange(/Nobody has told us/);
+  const answer = await exchange(/No one has told us/);
   await userEvent.click(answer.getByRole('button', { name: 'Ask our team' }));
   await userEvent.click(answer.getByRole('button', { name: 'Send to our team' }));
   expect(await answer.findByText('Enter your name')).toBeInTheDocument();

@@ -1,75 +1,36 @@
 import dynamic from 'next/dynamic';
-import { type FormEvent, useState } from 'react';
 import { HomeDetailSection } from '@/components/homes/homes/home/sections/HomeDetailSection';
 import { clientOnly } from '@/components/layout/page/clientOnly';
-import { Button } from '@/components/ui/actions/Button';
-import { Field } from '@/components/ui/fields/Field';
-import { TextInput } from '@/components/ui/forms/TextInput';
-import { Row } from '@/components/ui/layout/Row';
 import { ScriptsOnly } from '@/components/ui/layout/ScriptsOnly';
 import { Text } from '@/components/ui/text/Text';
 import type { Home } from '@/contract/homes/homes/endpoints';
-import { MAX_QUESTION_LENGTH } from '@/contract/leasing/homeAnswers/constants';
-import { suggestedQuestions } from './suggestedQuestions';
 
-const Conversation = clientOnly(
-  dynamic(() => import('./Conversation').then((file) => file.Conversation), { ssr: false }),
+/** As high as the form on a phone, so that nothing below moves when it comes; without scripts, the way to a person. */
+const Reserved = () => (
+  <>
+    <ScriptsOnly>
+      <div style={{ minHeight: '22rem' }} />
+    </ScriptsOnly>
+    <noscript>
+      <a href="/support">Ask our team a question</a>
+    </noscript>
+  </>
 );
 
-/**
- * Questions about the home in English and Spanish. The answers and what they are drawn with come after the first question.
- * Without scripts the form leads to every way to reach us, as “Ask a question” does.
- */
+const Form = clientOnly(
+  dynamic(() => import('./AskForm').then((file) => file.AskForm), { ssr: false, loading: Reserved }),
+  Reserved,
+);
+
+/** Questions about the home in English and Spanish, answered at once. */
 export function AskSection({ home }: { readonly home: Home }) {
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState('');
-  const ask = (question: string) => {
-    const trimmed = question.trim();
-    if (trimmed) setAsked((before) => [...before, trimmed]);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    ask(typed);
-    setTyped('');
-  };
   return (
     <HomeDetailSection id="ask" title="Ask about this home">
       <Text $tone="soft">
         Get an answer right away from this listing and the law, with its source.{' '}
         <span lang="es">También en español.</span>
       </Text>
-      {asked.length > 0 && <Conversation home={home} asked={asked} />}
-      <form action="/support" onSubmit={submit}>
-        <Row $align="end">
-          <div style={{ flex: '1 1 14rem' }}>
-            <Field label="Your question">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={typed}
-                  maxLength={MAX_QUESTION_LENGTH}
-                  autoComplete="off"
-                  onChange={({ target }) => setTyped(target.value)}
-                />
-              )}
-            </Field>
-          </div>
-          <Button type="submit">Ask</Button>
-        </Row>
-      </form>
-      <ScriptsOnly>
-        <Row as="ul" aria-label="Suggested questions" $gap="s8" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {suggestedQuestions(home)
-            .filter(({ question }) => !asked.includes(question))
-            .map(({ question, language }) => (
-              <li key={question}>
-                <Button tone="secondary" size="small" lang={language} onClick={() => ask(question)}>
-                  {question}
-                </Button>
-              </li>
-            ))}
-        </Row>
-      </ScriptsOnly>
+      <Form home={home} />
     </HomeDetailSection>
   );
 }

@@ -37,7 +37,7 @@ export const askLabels: Readonly<Record<AnswerLanguage, AskLabels>> = {
     tooMany: 'That’s a lot of questions at once. Wait a few minutes, or ask our team.',
     retry: 'Try again',
     source: 'Source:',
-    unknown: (about) => `Nobody has told us about ${joinList([...about], 'or')} yet.`,
+    unknown: (about) => `No one has told us about ${joinList([...about], 'or')} yet.`,
     notUnderstood: 'The listing doesn’t answer that.',
     person: (answerBy) => `A person on our team can answer by ${answerBy}.`,
     handOver: 'Ask our team',

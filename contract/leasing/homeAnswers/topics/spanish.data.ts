@@ -2,7 +2,7 @@
  * What owners choose from our lists, in Spanish: amenities and appliances (contract/onboarding/homeSetup/amenities.ts),
  * utilities, heating, and fees. What an owner typed has no entry and stays in their words.
  */
-export const spanishWords: Readonly<Record<string, string>> = {
+export const spanishLabels: Readonly<Record<string, string>> = {
   // Amenities.
   Yard: 'jardín',
   'Fenced yard': 'jardín cercado',
