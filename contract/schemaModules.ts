@@ -52,6 +52,7 @@ import * as savedSearches from './homes/savedSearches/schemas';
 import * as applications from './leasing/applications/schemas';
 import * as appointments from './leasing/appointments/schemas';
 import * as decisions from './leasing/decisions/schemas';
+import * as homeAnswers from './leasing/homeAnswers/schemas';
 import * as leases from './leasing/leases/schemas';
 import * as moveIns from './leasing/moveIns/schemas';
 import * as screenings from './leasing/screenings/schemas';
@@ -168,6 +169,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'leasing/applications': applications,
   'leasing/appointments': appointments,
   'leasing/decisions': decisions,
+  'leasing/homeAnswers': homeAnswers,
   'leasing/leases': leases,
   'leasing/moveIns': moveIns,
   'leasing/screenings': screenings,
