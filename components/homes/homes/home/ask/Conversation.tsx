@@ -3,12 +3,7 @@ import type { Home } from '@/contract/homes/homes/endpoints';
 import type { HomeAnswer } from '@/contract/leasing/homeAnswers/endpoints';
 import { Log } from './Conversation.styles';
 import { HomeExchange } from './HomeExchange';
-
-/** A question and what was answered; without an answer while it is on its way. */
-export interface Turn {
-  readonly question: string;
-  readonly answer?: HomeAnswer;
-}
+import type { Turn } from './transcript';
 
 interface ConversationProps {
   readonly home: Home;

@@ -13,8 +13,7 @@ import type { AnswerLanguage } from '@/contract/leasing/homeAnswers/endpoints';
 import { useForm } from '@/hooks/useForm';
 import { formatDateTime } from '@/lib/format/dates';
 import { askLabels } from './ask.labels';
-import type { Turn } from './Conversation';
-import { transcriptOf } from './transcript';
+import { type Turn, transcriptOf } from './transcript';
 
 const HandOverFields = z.object({ name: PersonName, email: EmailAddress });
 

@@ -16,9 +16,9 @@ import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
 import { askLabels, faqAnchors } from './ask.labels';
-import type { Turn } from './Conversation';
 import { Exchange, Sentences, SourceLine } from './Conversation.styles';
 import { HandOverForm } from './HandOverForm';
+import type { Turn } from './transcript';
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 

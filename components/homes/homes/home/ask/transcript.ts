@@ -1,4 +1,10 @@
-import type { Turn } from './Conversation';
+import type { HomeAnswer } from '@/contract/leasing/homeAnswers/endpoints';
+
+/** A question and what was answered; without an answer while it is on its way. */
+export interface Turn {
+  readonly question: string;
+  readonly answer?: HomeAnswer;
+}
 
 /** The longest message of a lead (contract/account/leads/schemas.ts). */
 const MAX_MESSAGE = 4_000;
