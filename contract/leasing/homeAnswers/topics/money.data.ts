@@ -58,6 +58,7 @@ export const moneyTopics: readonly Topic[] = [
       '(?:refundable|refund of (?:the |my )?) ?deposit',
       '(?:(?:cuando|me|van a|como) (?:[a-z]+ ){0,3})?(?:devuelven|regresan|reembolsan|devuelto|devolver|regresar|recupero) (?:[a-z]+ ){0,2}deposito',
       'deposito (?:[a-z]+ ){0,2}(?:reembolsable|se devuelve|se regresa)',
+      'deposit,? (?:[a-z]+ ){0,2}(?:when|how) (?:[a-z]+ ){0,4}(?:back|returned|refunded)',
       'devolucion del deposito',
     ],
     facts: [deposit],

@@ -9,7 +9,7 @@ import type { Home } from '@/contract/homes/homes/endpoints';
 const Reserved = () => (
   <>
     <ScriptsOnly>
-      <div style={{ minHeight: '22rem' }} />
+      <div style={{ minHeight: '18rem' }} />
     </ScriptsOnly>
     <noscript>
       <a href="/support">Ask our team a question</a>
