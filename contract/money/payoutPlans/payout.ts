@@ -1,4 +1,5 @@
 // What a payout plan leaves a homeowner in the first year, in whole cents.
+import { monthlyRate } from '@/contract/amounts/annualRate';
 import { basisPoints, type Cents, cents, sumCents } from '@/contract/amounts/cents';
 import type { PayoutPlan } from './endpoints';
 
@@ -36,28 +37,16 @@ export function firstYearPayout(
 }
 
 const MONTHS = 12;
-/** No offer costs a hundred times its money in a month; the search for a rate stops here. */
-const MAX_MONTHLY_RATE = 100;
-
-/** What equal amounts, one a month and the first one today, are worth today at a monthly rate. */
-const valueToday = (monthly: number, rate: number, months: number) =>
-  Array.from({ length: months }, (_, month) => monthly / (1 + rate) ** month).reduce((sum, each) => sum + each, 0);
-
 /**
  * What it costs a year, in basis points, to have monthly amounts (twelve of them, unless said otherwise) at once: the
  * effective annual rate at which the amount paid today is worth all of them, of which the first would have come today as
  * well. Null where no rate makes them equal.
  */
 export function effectiveAnnualRateBps(monthly: Cents, paidToday: Cents, months = MONTHS): number | null {
-  if (monthly <= 0 || paidToday <= monthly) return null;
-  if (paidToday >= monthly * months) return 0;
-  let [low, high] = [0, MAX_MONTHLY_RATE];
-  for (let step = 0; step < 100; step += 1) {
-    const middle = (low + high) / 2;
-    if (valueToday(monthly, middle, months) > paidToday) low = middle;
-    else high = middle;
-  }
-  return Math.round(((1 + low) ** 12 - 1) * 10_000);
+  if (monthly <= 0) return null;
+  const payments = Array.from({ length: months }, (_, month) => ({ amount: monthly, months: month, fraction: 0 }));
+  const rate = monthlyRate(paidToday, payments);
+  return rate === null ? null : Math.round(((1 + rate) ** 12 - 1) * 10_000);
 }
 
 export interface PlanOffer {

@@ -1,4 +1,5 @@
 // What spreading an amount costs and when it is paid, in whole cents.
+import { monthlyRate, nominalBps } from '@/contract/amounts/annualRate';
 import { basisPoints, type Cents, cents } from '@/contract/amounts/cents';
 import { type InstallmentMonths, installmentFeeBps } from './constants';
 
@@ -25,17 +26,13 @@ function inParts(amount: number, count: number): Cents[] {
 }
 
 /** The yearly rate at which payments at the end of each month are worth the amount today. */
-function aprBpsOf(amount: number, payments: readonly number[]): number {
-  const worth = (rate: number) => payments.reduce((sum, payment, at) => sum + payment / (1 + rate) ** (at + 1), 0);
-  if (worth(0) <= amount) return 0;
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 60; step += 1) {
-    const middle = (low + high) / 2;
-    if (worth(middle) > amount) low = middle;
-    else high = middle;
-  }
-  return Math.round(low * 12 * 10_000);
-}
+const aprBpsOf = (amount: number, payments: readonly number[]): number =>
+  nominalBps(
+    monthlyRate(
+      amount,
+      payments.map((payment, at) => ({ amount: payment, months: at + 1, fraction: 0 })),
+    ) ?? 0,
+  );
 
 /** An amount in equal parts, one with each payout. */
 export function installmentOffer(amount: Cents, months: InstallmentMonths): InstallmentOffer {
