@@ -12,6 +12,8 @@ export const LARGE_POINTS = 12;
 /** Where a person writes by hand. */
 export const SIGNATURE_LINE = '______________________________';
 const MARGIN = 64;
+/** Between two columns of a table, in points. */
+const COLUMN_GAP = 16;
 
 interface PdfOptions {
   title: string;
@@ -35,6 +37,8 @@ export interface Pdf {
   labeledLine: (name: string, value: string) => void;
   /** Names with their values below each other in two columns. */
   terms: (terms: readonly { name: string; value: string }[]) => void;
+  /** A table of three columns: a name, its figure, and the words beside it. */
+  table: (rows: readonly { name: string; value: string; text: string }[]) => void;
   /** A name in the italics of a typed signature, on a line. */
   signatureText: (name: string) => void;
   /** Strokes inside a box of 600 by 200, drawn 60 points high; `alt` is read in their place. */
@@ -77,6 +81,37 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
   const room = (points: number) => {
     if (doc.y + points > doc.page.height - MARGIN) doc.addPage();
   };
+  interface Cell {
+    text: string;
+    font: string;
+    color: string;
+  }
+  const muted = (text: string): Cell => ({ text, font: 'text', color: mutedColor });
+  const strong = (text: string): Cell => ({ text, font: 'strong', color: textColor });
+  const plain = (text: string): Cell => ({ text, font: 'text', color: textColor });
+  /** Rows below each other in columns of these widths; the first cell of each is its heading. */
+  const grid = (widths: readonly number[], lines: readonly (readonly Cell[])[]) => {
+    const table = doc.struct('Table');
+    root.add(table);
+    for (const cells of lines) {
+      const heights = cells.map(({ text, font, color }, at) =>
+        words(font, 10.5, color).heightOfString(text, { width: widths[at] ?? 0 }),
+      );
+      const height = Math.max(...heights);
+      room(height + 10);
+      const top = doc.y;
+      const row = doc.struct('TR');
+      table.add(row);
+      let left = MARGIN;
+      for (const [at, { text, font, color }] of cells.entries()) {
+        const [x, width] = [left, widths[at] ?? 0];
+        const draw = () => words(font, 10.5, color).text(text, x, top, { width });
+        row.add(at === 0 ? doc.struct('TH', { scope: 'Row' } as object, draw) : doc.struct('TD', {}, draw));
+        left += width + COLUMN_GAP;
+      }
+      doc.y = top + height + 10;
+    }
+  };
   return {
     title: (text) => put('H1', () => words('title', 24, brandColor).text(text, MARGIN), 14),
     chapter: (text) => {
@@ -102,27 +137,16 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
       ),
     labeledLine: (name, value) =>
       put('P', () => words('text', 10, textColor).text(`${name}: ${value}`, MARGIN, undefined, { lineGap: 2 }), 2),
-    terms: (terms) => {
-      const [labelWidth, gap] = [150, 16];
-      const table = doc.struct('Table');
-      root.add(table);
-      for (const { name, value } of terms) {
-        const width = doc.page.width - 2 * MARGIN - labelWidth - gap;
-        const height = Math.max(
-          words('text', 10.5, mutedColor).heightOfString(name, { width: labelWidth }),
-          words('strong', 10.5, textColor).heightOfString(value, { width }),
-        );
-        room(height + 10);
-        const top = doc.y;
-        const row = doc.struct('TR');
-        table.add(row);
-        const label = () => words('text', 10.5, mutedColor).text(name, MARGIN, top, { width: labelWidth });
-        row.add(doc.struct('TH', { scope: 'Row' } as object, label));
-        const content = () => words('strong', 10.5, textColor).text(value, MARGIN + labelWidth + gap, top, { width });
-        row.add(doc.struct('TD', {}, content));
-        doc.y = top + height + 10;
-      }
-    },
+    terms: (terms) =>
+      grid(
+        [150, doc.page.width - 2 * MARGIN - 150 - COLUMN_GAP],
+        terms.map(({ name, value }) => [muted(name), strong(value)]),
+      ),
+    table: (rows) =>
+      grid(
+        [120, 100, doc.page.width - 2 * MARGIN - 220 - 2 * COLUMN_GAP],
+        rows.map(({ name, value, text }) => [strong(name), strong(value), plain(text)]),
+      ),
     signatureText: (name) => {
       room(64);
       put('P', () => words('title', 24, textColor).text(name, MARGIN, undefined, { oblique: true }), 2);

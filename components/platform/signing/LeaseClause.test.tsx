@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LeaseClause } from './LeaseClause';
 
@@ -24,4 +24,20 @@ test('the clause itself is never folded', () => {
   render(<LeaseClause section={section as never} language="es" />);
   expect(screen.getByText('The Manager charges five percent.')).toBeVisible();
   expect(screen.getByRole('note', { name: 'En palabras sencillas' })).toHaveAttribute('lang', 'es');
+});
+
+test('a clause with rows shows them as a table: each name heads its figure and its words', () => {
+  const rows = [
+    { name: 'Finance Charge', value: '$1,980.00', text: 'This is the dollar cost of your financing.' },
+    { name: 'Prepayment', value: 'Up to $1,980.00', text: 'You still pay it.' },
+    { name: 'Prepayment', value: 'No additional fees', text: '' },
+  ];
+  render(<LeaseClause section={{ ...section, rows } as never} language="en" />);
+  const table = screen.getByRole('table', { name: 'Fees' });
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Finance Charge', 'Prepayment', 'Prepayment']);
+  expect(within(table).getByRole('row', { name: /Finance Charge/ })).toHaveTextContent('$1,980.00');
 });

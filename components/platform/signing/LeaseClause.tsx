@@ -12,6 +12,7 @@ import type { DocumentSection } from '@/contract/platform/signing/endpoints';
 import { up } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
+import { ClauseTable } from './ClauseTable';
 
 const Frame = styled.article`
   display: grid;
@@ -74,7 +75,7 @@ interface LeaseClauseProps {
 
 /** One clause as it will stand in the sealed file, with what it says in plain words beside it. */
 export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
-  const { id, heading, paragraphs, summary, summaryEs, source, attachments = [] } = section;
+  const { id, heading, paragraphs, rows, summary, summaryEs, source, attachments = [] } = section;
   const plain = language === 'es' ? summaryEs : summary;
   const plainLabel = language === 'es' ? 'En palabras sencillas' : 'In plain words';
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -84,6 +85,7 @@ export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
         <Heading as="h3" id={`clause-${id}`} $size="label">
           {heading}
         </Heading>
+        {rows && <ClauseTable rows={rows} labelledBy={`clause-${id}`} />}
         {paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}

@@ -16,6 +16,8 @@ export const DocumentSection = z.object({
   part: z.string().optional(),
   heading: z.string(),
   paragraphs: z.array(z.string()),
+  /** A table above the paragraphs: the name of each row, its figure, and the words beside it, which may be empty. */
+  rows: z.array(z.object({ name: z.string(), value: z.string(), text: z.string() })).optional(),
   summary: z.string().optional(),
   /** The summary in Spanish. */
   summaryEs: z.string().optional(),

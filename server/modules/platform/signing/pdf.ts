@@ -74,8 +74,9 @@ export async function renderDocument(
 
 /** As the screen shows it, with the initials that were set beneath it. */
 function renderSection(pdf: Pdf, section: DocumentSection, signers: readonly SignerRow[]): void {
-  const { id, heading, paragraphs, summary, summaryEs, source, attachments = [], optional } = section;
+  const { id, heading, paragraphs, rows, summary, summaryEs, source, attachments = [], optional } = section;
   pdf.heading(heading);
+  if (rows) pdf.table(rows);
   for (const paragraph of paragraphs)
     pdf.paragraph(paragraph, prescribedPoints(paragraph) > PLAIN_POINTS ? 'large' : 'plain');
   if (summary) pdf.paragraph(`In plain words: ${summary}`, 'soft');
