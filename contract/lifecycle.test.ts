@@ -22,7 +22,7 @@ import { paymentMethodLifecycle } from './money/paymentMethods/constants';
 import { paymentPlanLifecycle } from './money/paymentPlans/constants';
 import { paymentLifecycle } from './money/payments/constants';
 import { payoutAccountLifecycle } from './money/payoutAccounts/constants';
-import { payoutLifecycle, payoutPartLifecycle, payoutRunLifecycle } from './money/payouts/constants';
+import { advanceLifecycle, payoutLifecycle, payoutPartLifecycle, payoutRunLifecycle } from './money/payouts/constants';
 import { installmentPlanLifecycle } from './money/smoothPayments/constants';
 import { taxFormLifecycle } from './money/taxForms/constants';
 import { unclaimedLifecycle, unclaimedReportLifecycle } from './money/unclaimedProperty/constants';
@@ -43,6 +43,7 @@ import { renewalLifecycle } from './tenancy/renewals/constants';
 
 const graphs = {
   addendumLifecycle,
+  advanceLifecycle,
   affiliateLifecycle,
   agreementLifecycle,
   applicantLifecycle,
@@ -102,6 +103,12 @@ const moves: Readonly<Record<keyof typeof graphs, Readonly<Record<string, readon
     declined: [],
     expired: [],
     voided: [],
+  },
+  advanceLifecycle: {
+    offered: ['disclose signing', 'lapse lapsed'],
+    signing: ['sign accepted', 'lapse lapsed'],
+    accepted: [],
+    lapsed: [],
   },
   affiliateLifecycle: {
     applied: ['approve approved', 'decline declined', 'apply applied'],

@@ -1,6 +1,8 @@
 /** Events of charges, ways to pay, payouts, advances, guarantees, installments, and the trust accounts. */
 export const MONEY_EVENTS = [
   'advance.accepted',
+  'advance.disclosed',
+  'advance.lapsed',
   'advance.offered',
   'approval_limit.approved',
   'approval_limit.declined',

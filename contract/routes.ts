@@ -139,6 +139,7 @@ export const routes = {
       troubleshoot: route('/accounts/home/troubleshoot/[unitId]'),
     },
   },
+  advanceSigning: route('/advance-signing/[envelopeId]'),
   affiliates: route('/affiliates'),
   agreement: route('/agreement/homeowners/[[...at]]'),
   auth: {

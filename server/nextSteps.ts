@@ -16,6 +16,7 @@ import { moveInSteps } from './modules/leasing/moveIns/nextSteps/nextSteps';
 import { rentSteps } from './modules/money/autopays/nextSteps';
 import { contributionSteps } from './modules/money/ownerContributions/nextSteps';
 import { payoutAccountSteps } from './modules/money/payoutAccounts/nextSteps';
+import { advanceSteps } from './modules/money/payouts/disclosures/nextSteps';
 import { w9Steps } from './modules/money/w9s/nextSteps/nextSteps';
 import { agreementSteps } from './modules/onboarding/agreements/nextSteps/nextSteps';
 import { disclosureSteps, kitchenSteps, leadPaintSteps, setupSteps } from './modules/onboarding/homeSetup/nextSteps';
@@ -33,6 +34,7 @@ const sources: readonly NextStepSource[] = [
   w9Steps,
   payoutAccountSteps,
   contributionSteps,
+  advanceSteps,
   leaseSteps,
   rentSteps,
   renewalSteps,

@@ -1,5 +1,6 @@
 // Every dated rule in one list: what applies to a home, and which rules were not reviewed for a year.
 import { addMonths } from '@/contract/calendar/days';
+import { advanceRules } from './advanceRules.data';
 import { cardFeeRules } from './cardFeeRules';
 import { depositRules } from './depositRules.data';
 import { dueDayRules } from './dueDay';
@@ -35,6 +36,7 @@ export const allRules: readonly Rule[] = [
   ...serviceRules,
   ...formRules,
   ...unclaimedRules,
+  ...advanceRules,
 ];
 
 /** A rule is reviewed at least this often. */
@@ -106,6 +108,7 @@ export const lawGroups = [
     ],
   },
   { id: 'unclaimed', title: 'Money that is not collected', topics: ['unclaimedProperty', 'unclaimedDeposit'] },
+  { id: 'advances', title: 'Advances on rents', topics: ['advanceDisclosure'] },
   { id: 'repairs', title: 'Repairs', topics: ['repairClock'] },
   { id: 'entry', title: 'Entering the home', topics: ['entryNotice'] },
   { id: 'disclosures', title: 'Disclosures', topics: ['disclosure'] },

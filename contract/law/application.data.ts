@@ -15,6 +15,7 @@ interface ShownOnly {
 
 export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   abandonedProperty: { by: 'formDeadline', in: 'server/modules/tenancy/statutoryNotices/letters.ts' },
+  advanceDisclosure: { by: 'advanceRule', in: 'server/modules/money/payouts/disclosures/disclosure.ts' },
   adverseAction: { by: 'adverseActionRules', in: 'server/modules/leasing/decisions/adverseActionNotice.ts' },
   applicationDeposit: { shownOnly: 'We take no application deposit, so none can be due back.' },
   cardFee: { by: 'mayCost', in: 'components/money/payments/AutopayForm.tsx' },

@@ -5,6 +5,7 @@ import { isCheckedNone } from './coverage.data';
 
 export type Topic =
   | 'abandonedProperty'
+  | 'advanceDisclosure'
   | 'adverseAction'
   | 'applicationDeposit'
   | 'cardFee'

@@ -15,7 +15,7 @@ export function isInAudienceArea(roles: readonly UserType[], audience: Audience 
 }
 
 const HOMEOWNER_ENTRIES =
-  /^\/(homeowners?|agreement|post-inspection|rent-estimate|smooth-payments|lease-signing|accounts\/portfolio)(\/|$)/;
+  /^\/(homeowners?|agreement|post-inspection|rent-estimate|smooth-payments|advance-signing|lease-signing|accounts\/portfolio)(\/|$)/;
 const RESIDENT_ENTRIES = /^\/(residents?|coapplicant|homes|preview\/homes|accounts\/(home|saved))(\/|$)/;
 
 /** The role of a signup, by the page before it. Undefined where that page implies none: then the person chooses. */

@@ -51,7 +51,19 @@ export interface AccountDeletions {
 export interface Advances {
   acceptedAt: Timestamp | null;
   annualRateBps: number | null;
+  /**
+   * Annual percentage rate of the disclosure in basis points.
+   */
+  aprBps: number | null;
   createdAt: Timestamp;
+  /**
+   * Why it was not paid although its disclosure was signed, as its owner reads it.
+   */
+  endedFor: string | null;
+  /**
+   * The disclosure by the law of the state, signed by everyone on the title. Null before it is sent, and for advances that were taken before December 2026.
+   */
+  envelopeId: string | null;
   expiresAt: Timestamp;
   /**
    * Advance fee in cents.
@@ -59,6 +71,10 @@ export interface Advances {
   fee: number;
   homeId: string;
   id: string;
+  /**
+   * Id of the rule of contract/law by which it was disclosed.
+   */
+  lawRule: string | null;
   leaseId: string;
   /**
    * Cents advanced for each month.
@@ -66,7 +82,7 @@ export interface Advances {
   monthly: number;
   months: number;
   ownerId: string;
-  status: Generated<string>;
+  status: ColumnType<import('@/contract/money/payouts/constants').AdvanceStatus, import('@/contract/money/payouts/constants').AdvanceStatus | undefined>;
 }
 
 export interface Affiliates {

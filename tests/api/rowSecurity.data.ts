@@ -857,7 +857,15 @@ export const rules: Record<string, Case[]> = {
   installment_plans: moneyOfHome('siu', { months: 3 }),
   installment_bills: moneyOfHome('si', { amount: 1 }),
   installments: moneyOfHome('siu', { seq: 1, paid_at: null, payout_id: null }),
-  advances: moneyOfHome('siu', { months: 12 }),
+  advances: [
+    ...moneyOfHome('siu', { months: 12, status: 'offered', envelope_id: null }),
+    {
+      by: 'signing its disclosure',
+      row: { months: 12, status: 'offered', envelope_id: target },
+      beside: { envelope_signers: { envelope_id: target, user_id: owner } },
+      may: rights('siu', 's'),
+    },
+  ],
   payout_plan_changes: moneyOfHome('siu'),
   proposal_items: own('owner_id', 'siud', 's'),
   proposals: [

@@ -147,7 +147,7 @@ export const validBodies: Record<string, unknown> = {
   },
   'smoothPayments.cancelSmoothPayments': {},
   'smoothPayments.payOffSmoothPayments': {},
-  'payouts.acceptAdvance': { offerId: '00000000-0000-7000-8000-000000000000' },
+  'payouts.discloseAdvance': { offerId: '00000000-0000-7000-8000-000000000000', hasConsented: true },
   'payouts.setGuarantee': { voidReason: 'The home was sold.' },
   'wealth.saveWealth': { inputs: wealthInputs, scenarios: [{ name: 'Higher rent', inputs: wealthInputs }] },
   'flags.saveFlag': {
@@ -1073,7 +1073,7 @@ export const unknownObjects: Record<string, string> = {
   'moneyRequests.stopCheck': 'conflict',
   // The home of the tests has no agreement, no home is paid that day, and the run was released before.
   'payouts.requestPlanChange': 'conflict',
-  'payouts.acceptAdvance': 'conflict',
+  'payouts.discloseAdvance': 'conflict',
   'payouts.setGuarantee': 'conflict',
   // The difference of the tests is no line of a statement, and no statement is that old.
   'reconciliations.recordBankFee': 'conflict',

@@ -160,7 +160,7 @@ export const sourceRules: SourceRule[] = [
   {
     name: 'the server links to pages through contract/routes.ts',
     pattern:
-      /['"`}]\/(?:accounts|agreement|auth|coapplicant|homeowners?|homes|lease-signing|meetings|post-inspection|pros|rent-estimate|resident|smooth-payments|support)(?:\/|['"`?#])/,
+      /['"`}]\/(?:accounts|advance-signing|agreement|auth|coapplicant|homeowners?|homes|lease-signing|meetings|post-inspection|pros|rent-estimate|resident|smooth-payments|support)(?:\/|['"`?#])/,
     folders: /^server\//,
     // Demo data, tests, and the API of Prismic.
     except: /^server\/(?:seed|testing)\/|^server\/content\/|\.test\.ts$/,

@@ -39,6 +39,18 @@ export const topUpLifecycle = lifecycle({
 });
 export type TopUpStatus = (typeof topUpLifecycle.states)[number];
 
+/**
+ * An advance on the rents of a lease. `signing`: its disclosure waits for everyone on the title. `accepted`: all have signed,
+ * and it is in the books. `lapsed`: it was not taken in time, declined, or no longer possible once it was signed.
+ */
+export const advanceLifecycle = lifecycle({
+  offered: { disclose: 'signing', lapse: 'lapsed' },
+  signing: { sign: 'accepted', lapse: 'lapsed' },
+  accepted: {},
+  lapsed: {},
+});
+export type AdvanceStatus = (typeof advanceLifecycle.states)[number];
+
 /** Payouts of one day, prepared together and released by another staff member. */
 export const payoutRunLifecycle = lifecycle({
   open: { release: 'released', discard: 'discarded' },

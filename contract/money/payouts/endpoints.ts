@@ -23,8 +23,8 @@ export const payouts = resource<typeof payoutsSchemas>('payouts')({
     summary: 'Withdraws a request for another payout plan',
     access: 'signedIn',
   }),
-  acceptAdvance: endpoint('POST', '/homes/:homeId/advance', {
-    summary: 'Takes the advance that was offered',
+  discloseAdvance: endpoint('POST', '/homes/:homeId/advance', {
+    summary: 'Sends the disclosure of the offered advance to be signed by everyone on the title',
     access: 'signedIn',
     sudo: true,
     rate: 'write',

@@ -80,8 +80,19 @@ export const AdvanceOffer = z.object({
   fee: Cents,
   /** What is paid at once. */
   paid: Cents,
-  annualRateBps: z.int().nullable(),
+  /** Annual percentage rate in basis points, as the disclosure states it; null where there is none. */
+  aprBps: z.int().nullable(),
   expiresAt: z.iso.datetime(),
+  /** Once its disclosure waits for signatures. */
+  disclosure: z
+    .object({
+      envelopeId: z.uuid(),
+      /** Names of the people who have not signed, in their order; null where all have and the file is being sealed. */
+      unsigned: z.string().nullable(),
+      /** Whether the caller can sign it now. */
+      canSign: z.boolean(),
+    })
+    .nullable(),
 });
 export type AdvanceOffer = z.infer<typeof AdvanceOffer>;
 
@@ -113,6 +124,8 @@ export const EarningsHome = z.object({
   advanceOutstanding: Cents,
   /** Null where there is none now. */
   advanceOffer: AdvanceOffer.nullable(),
+  /** Why the law of the state keeps us from offering one under this plan; null where it does not. */
+  advanceProblem: z.string().nullable(),
   guarantee: GuaranteeCard.nullable(),
   planChange: PlanChange.nullable(),
 });
@@ -209,7 +222,14 @@ export const payoutsSchemas = {
     result: PlanChange,
   },
   withdrawPlanChange: { body: z.strictObject({}), result: z.object({}) },
-  acceptAdvance: { body: z.strictObject({ offerId: z.uuid() }), result: z.object({}) },
+  discloseAdvance: {
+    body: z.strictObject({
+      offerId: z.uuid(),
+      /** The home is rented for business, and Belong may take the advance from its payouts. */
+      hasConsented: z.literal(true, 'Agree to continue'),
+    }),
+    result: z.object({ envelopeId: z.uuid() }),
+  },
   getGuarantee: { result: z.object({ guarantee: GuaranteeCard.nullable() }) },
   setGuarantee: {
     body: z.strictObject({

@@ -21,6 +21,8 @@ const Sent = z.object({
   link: z.url(),
 });
 
+const NotPaid = Sent.omit({ arrivesOn: true }).extend({ reason: z.string() });
+
 const Missed = z.object({ name: z.string(), home: z.string(), cents: z.int() });
 
 export const UnclaimedProperty = z.object({
@@ -200,8 +202,16 @@ export const payoutTemplates = {
     emailText(
       `You can have ${formatExactMoney(cents)} of rent now for ${home}`,
       greeting(name),
-      `Your yearly plan lets you have the rent of this lease before it comes in: ${formatExactMoney(cents)} after our fee. The offer is open for 7 days. See the fee and its yearly rate before you decide.`,
+      `Your yearly plan lets you have the rent of this lease before it comes in: ${formatExactMoney(cents)} after our fee. The offer is open for 7 days. Before we pay, everyone on the title signs a disclosure of what it costs.`,
       cta('See the offer', link),
+    ),
+  ),
+  advanceNotPaid: template(NotPaid, ({ name, home, cents, reason, link }) =>
+    emailText(
+      `We can’t pay the advance for ${home}`,
+      greeting(name),
+      `Everyone has signed, but the advance of ${formatExactMoney(cents)} is no longer possible. ${reason} You owe nothing for it, and your payouts go on as before.`,
+      cta('See your earnings', link),
     ),
   ),
   installmentMissed: template(Missed, ({ name, home, cents }) =>

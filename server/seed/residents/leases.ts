@@ -189,7 +189,8 @@ async function sign(services: Services, { home, person, applicationId }: Stay): 
   return signed;
 }
 
-async function signAs({ db, clock }: Services, envelopeId: string, personId: string): Promise<void> {
+/** A person reads, consents, and signs, as the screen does. */
+export async function signAs({ db, clock }: Services, envelopeId: string, personId: string): Promise<void> {
   await asSystem(db, async (trx) => {
     const { email } = await trx
       .selectFrom('users')
@@ -202,7 +203,7 @@ async function signAs({ db, clock }: Services, envelopeId: string, personId: str
       .where('id', '=', envelopeId)
       .executeTakeFirstOrThrow();
     const signer = (await listSigners(trx, envelopeId)).find(({ userId }) => userId === personId);
-    if (!signer) throw new Error('A demo lease does not name its signer');
+    if (!signer) throw new Error('The document does not name its signer');
     const { name } = signer;
     const actor: Actor = { personId, email, sessionId: personId, method: 'demo', address: null, device: 'Demo data' };
     const act = { db: trx, id: envelopeId, actor, now: clock() };

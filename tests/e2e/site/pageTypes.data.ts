@@ -99,7 +99,7 @@ export const pageTypes: readonly PageType[] = [
   },
   {
     name: 'Signing',
-    routes: /^\/(lease-signing|agreement|homeowner\/invitation|verify)/,
+    routes: /^\/(advance-signing|lease-signing|agreement|homeowner\/invitation|verify)/,
     samples: [
       ...seen('visitor', '/verify'),
       ...seen('homeowner', '/lease-signing/00000000-0000-7000-8000-000000000000', '/agreement/homeowners'),

@@ -46,6 +46,7 @@ const home: EarningsHome = {
   openInstallments: cents(157_641),
   advanceOutstanding: cents(0),
   advanceOffer: null,
+  advanceProblem: null,
   guarantee: null,
   planChange: null,
 };
@@ -111,4 +112,10 @@ test('the next payout says how much of it the resident still has to pay', async 
   const card = within(await screen.findByRole('region', { name: '12 Alder St' }));
   expect(card.getByText(/Next payout: Dec 7, 2026/).textContent).toContain('$2,587.25');
   expect(card.getByText(/^Expected: it counts/).textContent).toContain('$3,000.00');
+});
+
+test('a home in a state without a checked rule for advances says why it has none', async () => {
+  show([], { plan: 'Yearly', advanceProblem: 'We don’t offer advances in Washington.' });
+  expect(await screen.findByText('No advance for this home now')).toBeTruthy();
+  expect(screen.getByText('We don’t offer advances in Washington.')).toBeTruthy();
 });

@@ -105,6 +105,7 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
     planChange,
     advanceOutstanding,
     advanceOffer,
+    advanceProblem,
     isOwner,
   } = home;
   const [isComparing, setIsComparing] = useState(false);
@@ -171,6 +172,11 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
         )}
         <ExpenseSection homeId={homeId} />
         <ContributionSection homeId={homeId} />
+        {advanceProblem && (
+          <Notice tone="info" title="No advance for this home now">
+            {advanceProblem}
+          </Notice>
+        )}
         {advanceOffer && <AdvanceOfferCard homeId={homeId} offer={advanceOffer} canAccept={isOwner} />}
         {guarantee && <Guarantee guarantee={guarantee} />}
         {planChange && (

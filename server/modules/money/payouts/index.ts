@@ -1,16 +1,19 @@
 // What homeowners see of their money, and how they are paid from the next month on.
 import { type Cents, cents } from '@/contract/amounts/cents';
+import { advanceLawProblem } from '@/contract/law/advances';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/money/payoutAccounts/constants';
 import type { Earnings, EarningsHome, GuaranteeCard, PlanComparison } from '@/contract/money/payouts/endpoints';
 import { advanceOf } from '@/contract/money/payouts/payout';
 import { planYear, STRESSES } from '@/contract/money/payouts/stress';
+import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { accountBalance, homeAdvance } from '@/server/modules/money/ledger';
 import { saveGuaranteeVoid } from '@/server/modules/money/payoutAccounts/guarantee';
 import { planOffers } from '@/server/modules/onboarding/agreements';
 import { payoutInstallments } from '@/server/payoutInstallments';
-import { readAdvanceOffer } from './advances';
+import { advanceLawProblemOf } from './advances';
+import { readAdvanceOffer } from './disclosures/offer';
 import { expectedPayoutOf } from './nextPayouts/nextPayouts';
 import { findPlanChange, nextMonth, presentPlanChange } from './planChanges/planChanges';
 import { findRunningLease, planProblem, planTermsOf } from './planChanges/planTerms';
@@ -85,10 +88,12 @@ async function presentHome(
       nextExpected: cents(0),
       nextLines: [],
       advanceOffer: null,
+      advanceProblem: null,
       guarantee: null,
     };
   const next = await expectedPayoutOf(db, home, now);
   const guarantee = await readGuarantee(db, home, all);
+  const advanceOffer = await readAdvanceOffer(db, home, { personId, now });
   return {
     ...shared,
     plan: home.terms.offer.plan.plan,
@@ -96,7 +101,8 @@ async function presentHome(
     nextAmount: next?.amount ?? null,
     nextExpected: next?.expected ?? cents(0),
     nextLines: next?.lines ?? [],
-    advanceOffer: await readAdvanceOffer(db, homeId, now),
+    advanceOffer,
+    advanceProblem: advanceOffer ? null : await advanceLawProblemOf(db, home, now),
     // It covers the rent of a lease: before the first one, its limit says nothing about the home.
     guarantee: next?.hasLease || (guarantee && (guarantee.claims.length > 0 || guarantee.voidedFor)) ? guarantee : null,
   };
@@ -149,7 +155,12 @@ export async function usualPayout(db: Db, homeId: string): Promise<Cents | null>
 /** Each plan of a home’s region over twelve months of the lease it has, with and without trouble. As the system. */
 export async function comparePlans(
   db: Db,
-  { id: homeId, regionId, rentCents: listed }: { id: string; regionId: number; rentCents: number },
+  {
+    id: homeId,
+    regionId,
+    state,
+    rentCents: listed,
+  }: { id: string; regionId: number; state: string; rentCents: number },
   now: Date,
 ) {
   const lease = await findRunningLease(db, homeId);
@@ -157,12 +168,13 @@ export async function comparePlans(
   const rentCents = cents(lease?.rent ?? listed);
   const plans = (await planOffers(db, regionId, rentCents)).map((offer): PlanComparison => {
     const { plan } = offer.plan;
-    const problem = planProblem(plan, lease, now);
+    const problem = planProblem(plan, { state, lease }, now);
     const { months, fee, paid, annualRateBps } = advanceOf(rentCents, terms.advanceMonths, offer.plan);
+    const isLawful = advanceLawProblem(state, officeDay(now), paid) === undefined;
     return {
       offer,
       problem,
-      advance: plan === 'Yearly' && lease && !problem ? { months, fee, paid, annualRateBps } : null,
+      advance: plan === 'Yearly' && lease && !problem && isLawful ? { months, fee, paid, annualRateBps } : null,
       years: STRESSES.map((stress) => ({ stress, ...planYear(rentCents, offer.plan, stress, terms) })),
     };
   });

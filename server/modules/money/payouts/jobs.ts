@@ -5,6 +5,7 @@ import { asSystem } from '@/server/db/client';
 import { forEachRow } from '@/server/jobs/forEachRow';
 import type { Job } from '@/server/jobs/job';
 import { offerAdvance } from './advances';
+import { handleAdvanceEnvelope } from './disclosures/jobs';
 import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import * as repo from './repo';
 import * as runs from './runs/repo';
@@ -62,6 +63,7 @@ export async function handlePayoutEvent(services: Services, payload: unknown): P
 export const jobs: Job[] = [
   { task: 'handlePayoutEvent', run: handlePayoutEvent },
   { task: 'handleEnvelopeStatus', run: handlePlanEnvelope },
+  { task: 'handleEnvelopeStatus', run: handleAdvanceEnvelope },
   { task: 'startPlanChanges', cron: '3 * * * *', run: startPlanChanges },
   { task: 'countPayoutRun', run: countPayoutRun },
   { task: 'openPayoutRuns', cron: '13 * * * *', run: openPayoutRuns },

@@ -101,3 +101,25 @@ export async function notifyAdvance(
     data: { ...facts, cents: amount, link: earningsLink(siteUrl) },
   });
 }
+
+/** Its disclosure was signed, and it can no longer be paid. */
+export async function notifyAdvanceNotPaid(
+  db: Db,
+  {
+    id,
+    homeId,
+    ownerId,
+    amount,
+    reason,
+  }: { id: string; homeId: string; ownerId: string; amount: number; reason: string },
+  siteUrl: string,
+): Promise<void> {
+  const { email, ...facts } = await factsOf(db, ownerId, homeId);
+  await queueMessage(db, {
+    dedupeKey: `advanceNotPaid:${id}`,
+    channel: 'email',
+    recipient: email,
+    template: 'advanceNotPaid',
+    data: { ...facts, cents: amount, reason, link: earningsLink(siteUrl) },
+  });
+}

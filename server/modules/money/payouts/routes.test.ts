@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { todos } from '@/contract/account/todos/endpoints';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { payouts } from '@/contract/money/payouts/endpoints';
 import { wealth } from '@/contract/money/wealth/endpoints';
@@ -10,7 +11,7 @@ import { newId } from '@/server/ids';
 import { clocksFor, insertWorkOrder } from '@/server/modules/care/workOrders';
 import { invoicePosted } from '@/server/modules/money/ledger';
 import { handleAgreementEnvelope } from '@/server/modules/onboarding/agreements/jobs';
-import { sealEnvelope } from '@/server/modules/platform/signing/jobs';
+import { expireEnvelope, sealEnvelope } from '@/server/modules/platform/signing/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createHomeMember } from '@/tests/support/fixtures/homeMembers';
 import { signEnvelope } from '@/tests/support/fixtures/leases';
@@ -22,6 +23,7 @@ import {
   writeStatements,
 } from '@/tests/support/fixtures/money/payouts';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
+import { handleAdvanceEnvelope } from './disclosures/jobs';
 import { countPayoutRun, makePayouts, offerAdvances } from './jobs';
 import { handlePlanEnvelope, startPlanChanges } from './planChanges/jobs';
 import { createRun, releaseRun } from './runs/runs';
@@ -444,35 +446,113 @@ describe('discardPayoutRun', () => {
   });
 });
 
-describe('acceptAdvance', () => {
+describe('discloseAdvance', () => {
   /** A home under the yearly plan with the first month paid. */
-  async function createYearlyHome(): Promise<void> {
-    home = await createPaidHome(api, { plan: 'Yearly' });
+  async function createYearlyHome(more: Parameters<typeof createPaidHome>[1] = {}): Promise<void> {
+    home = await createPaidHome(api, { plan: 'Yearly', ...more });
     await chargeRent(api, home, { dueOn: '2026-12-01' });
     await offerAdvances(api.services);
   }
   const offerOf = async () =>
     (await earnings()).homes.find(({ homeId }) => homeId === home.homeId)?.advanceOffer ?? null;
-  const accept = (offerId: string, person = home.owner) =>
-    api.callAs(person, payouts.acceptAdvance, { params: { homeId: home.homeId }, body: { offerId } });
+  const disclose = (offerId: string, person = home.owner) =>
+    api.callAs(person, payouts.discloseAdvance, {
+      params: { homeId: home.homeId },
+      body: { offerId, hasConsented: true },
+    });
   const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).code;
+  const advanceRow = async () =>
+    (
+      await api.rows<{ status: string; ended_for: string | null }>(
+        'select status, ended_for from advances where home_id = $1',
+        [home.homeId],
+      )
+    )[0];
+  const outstanding = async () =>
+    (await earnings()).homes.find(({ homeId }) => homeId === home.homeId)?.advanceOutstanding;
+  const seal = async (envelopeId: string, offerId: string) => {
+    await sealEnvelope(api.services, { id: envelopeId });
+    await handleAdvanceEnvelope(api.services, { subject: `advance:${offerId}` });
+  };
 
-  test('shows the fee and its yearly rate, and pays the advance with the next payout', async () => {
+  test('shows the fee and its rate, and pays the advance with the payout after the signature', async () => {
     await createYearlyHome();
     await offerAdvances(api.services);
     const offer = await offerOf();
     // January to November: 11 months of $3,000 less 5%; 6% of the rent is the fee.
     expect(offer).toMatchObject({ months: 11, monthly: 285_000, whole: 3_135_000, fee: 198_000, paid: 2_937_000 });
-    expect(offer?.annualRateBps).toBeGreaterThan(1_000);
+    // $29,370 for 11 payments of $2,850, the first at once: 1.331% a month.
+    expect(offer).toMatchObject({ aprBps: 1_597, disclosure: null });
     const messages = await findMessages(api, home.owner.email);
     expect(messages.filter(({ template }) => template === 'advanceOffered')).toHaveLength(1);
-    await accept(offer?.id ?? '');
-    expect(await codeOf(accept(offer?.id ?? ''))).toBe('conflict');
+    const offerId = offer?.id ?? '';
+    const { envelopeId } = await disclose(offerId);
+    expect(await codeOf(disclose(offerId))).toBe('conflict');
+    expect(await outstanding()).toBe(0);
+    expect((await offerOf())?.disclosure).toMatchObject({ envelopeId, unsigned: home.owner.name, canSign: true });
+    await signEnvelope(api, home.owner, envelopeId);
+    expect((await offerOf())?.disclosure).toMatchObject({ unsigned: null, canSign: false });
+    expect(await outstanding()).toBe(0);
+    await seal(envelopeId, offerId);
+    await handleAdvanceEnvelope(api.services, { subject: `advance:${offerId}` });
+    expect(await outstanding()).toBe(3_135_000);
     await paid();
     const [made] = (await earnings()).payouts;
     const lines = Object.fromEntries(made?.lines.map(({ kind, amount }) => [kind, amount]) ?? []);
-    expect(lines).toMatchObject({ advance: 3_135_000, advance_fee: -198_000 });
+    expect(lines).toMatchObject({ advance: 3_135_000, advance_fee: -198_000, advance_repaid: -285_000 });
     expect((await earnings()).homes[0]).toMatchObject({ advanceOffer: null });
+  });
+
+  test('asks everyone on the title to sign, and posts nothing before the last of them has', async () => {
+    const coOwner = await createPerson(api);
+    await createYearlyHome({ coOwners: [coOwner] });
+    const offerId = (await offerOf())?.id ?? '';
+    const { envelopeId } = await disclose(offerId);
+    const steps = async (person: Someone) =>
+      (await api.callAs(person, todos.listTodos)).filter(({ kind }) => kind === 'advance.sign');
+    expect(await steps(home.owner)).toHaveLength(1);
+    expect(await steps(coOwner)).toMatchObject([{ action: { href: `/advance-signing/${envelopeId}` } }]);
+    await signEnvelope(api, home.owner, envelopeId);
+    await seal(envelopeId, offerId);
+    expect(await advanceRow()).toMatchObject({ status: 'signing' });
+    expect(await outstanding()).toBe(0);
+    expect(await steps(home.owner)).toHaveLength(0);
+    await signEnvelope(api, coOwner, envelopeId);
+    await seal(envelopeId, offerId);
+    expect(await advanceRow()).toMatchObject({ status: 'accepted' });
+    expect(await outstanding()).toBe(3_135_000);
+  });
+
+  test('lapses where one of them declines, and where the time to sign passes', async () => {
+    await createYearlyHome();
+    const declined = (await offerOf())?.id ?? '';
+    const { envelopeId } = await disclose(declined);
+    await api.callAs(home.owner, signing.declineEnvelope, {
+      params: { envelopeId },
+      body: { reason: 'Too expensive' },
+    });
+    await handleAdvanceEnvelope(api.services, { subject: `advance:${declined}` });
+    expect(await advanceRow()).toEqual({ status: 'lapsed', ended_for: null });
+    await createYearlyHome();
+    const late = (await offerOf())?.id ?? '';
+    const paper = await disclose(late);
+    advanceClock(api, 8 * 86_400);
+    await expireEnvelope(api.services, { id: paper.envelopeId });
+    await handleAdvanceEnvelope(api.services, { subject: `advance:${late}` });
+    expect(await advanceRow()).toEqual({ status: 'lapsed', ended_for: null });
+  });
+
+  test('is not paid where the resident owes rent once it is signed, and says so', async () => {
+    await createYearlyHome();
+    const offerId = (await offerOf())?.id ?? '';
+    const { envelopeId } = await disclose(offerId);
+    await signEnvelope(api, home.owner, envelopeId);
+    await chargeRent(api, home, { dueOn: '2026-12-05', paid: 0 });
+    await seal(envelopeId, offerId);
+    expect(await advanceRow()).toEqual({ status: 'lapsed', ended_for: 'The resident owes rent now.' });
+    expect(await outstanding()).toBe(0);
+    const letters = await findMessages(api, home.owner.email);
+    expect(letters.filter(({ template }) => template === 'advanceNotPaid')).toHaveLength(1);
   });
 
   test('lapses after a week, needs a recent login, and is for the owner alone', async () => {
@@ -480,9 +560,9 @@ describe('acceptAdvance', () => {
     const offerId = (await offerOf())?.id ?? '';
     const coOwner = await createPerson(api);
     await createHomeMember(api, { homeId: home.homeId, role: 'co_owner', person: coOwner });
-    expect(await codeOf(accept(offerId, coOwner))).toBe('forbidden');
+    expect(await codeOf(disclose(offerId, coOwner))).toBe('forbidden');
     advanceClock(api, 20 * 60);
-    expect(await codeOf(accept(offerId))).toBe('recentLoginRequired');
+    expect(await codeOf(disclose(offerId))).toBe('recentLoginRequired');
     advanceClock(api, 7 * 86_400);
     expect(await offerOf()).toBeNull();
     await offerAdvances(api.services);
@@ -493,7 +573,7 @@ describe('acceptAdvance', () => {
     await createYearlyHome();
     const offerId = (await offerOf())?.id ?? '';
     await chargeRent(api, home, { dueOn: '2026-12-05', paid: 0 });
-    await expect(accept(offerId)).rejects.toMatchObject({ message: 'The resident owes rent now.' });
+    await expect(disclose(offerId)).rejects.toMatchObject({ message: 'The resident owes rent now.' });
   });
 });
 

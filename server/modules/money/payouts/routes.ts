@@ -10,7 +10,7 @@ import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { findHomeById } from '@/server/modules/homes/homes';
-import { acceptAdvance } from './advances';
+import { discloseAdvance } from './disclosures/disclosure';
 import { comparePlans, findPayableHome, getGuarantee, readEarnings } from './index';
 import { requestPlanChange, withdrawPlanChange } from './planChanges/planChanges';
 import { canChangePlan, canHandlePayouts, canSeeMoney } from './policy';
@@ -87,15 +87,14 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
       return {};
     },
   }),
-  acceptAdvance: withResource({
+  discloseAdvance: withResource({
     load: loadHome,
     authorize: canChangePlan,
     runAs: SYSTEM,
     handle: async ({ db, loaded: { access }, person, body: { offerId }, now }) => {
       const home = await findPayableHome(db, access.homeId);
       if (!home) throw conflict('Sign the management agreement of this home first.');
-      await acceptAdvance(db, home, { offerId, personId: requirePerson(person).id, now });
-      return {};
+      return { envelopeId: await discloseAdvance(db, home, { offerId, personId: requirePerson(person).id, now }) };
     },
   }),
   getGuarantee: withResource({

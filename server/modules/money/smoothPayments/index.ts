@@ -1,6 +1,5 @@
 // Bills of a home in installments: chosen, disclosed, signed, then taken from payouts.
 
-import { Temporal } from 'temporal-polyfill';
 import { fullName } from '@/contract/account/users/personName';
 import { type Cents, cents, formatExactMoney } from '@/contract/amounts/cents';
 import { DAY_MS } from '@/contract/calendar/durations';
@@ -23,7 +22,7 @@ import { findProfile } from '@/server/modules/account/users';
 import { listOwnerBills, type OwnerBill } from '@/server/modules/care/workOrders/ownerBills';
 import { accountBalance, homeInstallments, installmentsStarted } from '@/server/modules/money/ledger';
 import { findPayableHome, usualPayout } from '@/server/modules/money/payouts';
-import { nextPayDay } from '@/server/modules/money/payouts/runs/runs';
+import { payoutDays } from '@/server/modules/money/payouts/runs/runs';
 import { createEnvelope, sendEnvelope, voidIfOpen } from '@/server/modules/platform/signing';
 import { disclosureDocument } from './document';
 import { presentPlans } from './presenter';
@@ -31,17 +30,6 @@ import type { PlanRow } from './repo';
 import * as repo from './repo';
 
 const SHOWN_DAYS = 12;
-
-/** The next payout days, one each month. */
-function payoutDays(payoutDay: number, today: string, count: number): string[] {
-  const days: string[] = [];
-  for (let from = today; days.length < count; ) {
-    const day = nextPayDay(payoutDay, from);
-    days.push(day);
-    from = Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: 1 }).toString();
-  }
-  return days;
-}
 
 async function spreadableBills(db: Db, homeId: string, now: Date): Promise<OwnerBill[]> {
   const since = new Date(now.getTime() - BILL_MAX_AGE_DAYS * DAY_MS);

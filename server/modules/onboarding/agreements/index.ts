@@ -14,6 +14,7 @@ import {
   REPAIR_APPROVAL_CENTS,
 } from '@/contract/onboarding/agreements/constants';
 import type { AgreementChange, AgreementTerms } from '@/contract/onboarding/agreements/endpoints';
+import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
@@ -22,7 +23,7 @@ import { newId } from '@/server/ids';
 import { addMember } from '@/server/modules/homes/homeMembers';
 import { findHomeById, type HomeRow } from '@/server/modules/homes/homes';
 import { changeHomeStatus } from '@/server/modules/homes/homes/statusChanges';
-import { listPlans } from '@/server/modules/money/payoutPlans';
+import { isPlanOffered, listPlans } from '@/server/modules/money/payoutPlans';
 import { ensureContact } from '@/server/modules/platform/desk/contacts/contacts';
 import { createEnvelope, replaceSigner, sendEnvelope } from '@/server/modules/platform/signing';
 import { AGREEMENT_EDITION, agreementDocument, supportsAgreementState } from './document';
@@ -57,6 +58,14 @@ export async function planOffers(db: Db, regionId: number, rentCents: number): P
     .sort((one, other) => order.indexOf(one.plan) - order.indexOf(other.plan))
     .map((plan) => planOffer(cents(rentCents), plan));
 }
+
+/** Those of them that a home can choose on a local day. */
+export const newPlanOffers = async (
+  db: Db,
+  { regionId, rentCents, state }: { regionId: number; rentCents: number; state: string },
+  day: string,
+): Promise<PlanOffer[]> =>
+  (await planOffers(db, regionId, rentCents)).filter(({ plan: { plan } }) => isPlanOffered({ plan, state }, day));
 
 /**
  * Starts the agreement of a qualified home, or returns the one that is open, as the system. A new one begins with what the
@@ -147,7 +156,7 @@ export async function sendAgreement(db: Db, id: string, now: Date): Promise<void
   if (gap) throw conflict(gap.problem);
   const home = await findHomeById(db, agreement.homeId);
   if (!home) throw notFound('We couldn’t find that home.');
-  const offer = (await planOffers(db, home.regionId, home.rentCents)).find(({ plan }) => plan.plan === agreement.plan);
+  const offer = (await newPlanOffers(db, home, officeDay(now))).find(({ plan }) => plan.plan === agreement.plan);
   if (!offer) throw conflict('This payout plan isn’t offered in your region anymore. Choose another one.');
   const counterSigner = await chooseCounterSigner(db, agreement);
   if (!(await changeHomeStatus(db, home.id, 'sendAgreement', now)))

@@ -19,6 +19,10 @@ export { isInForce } from '@/server/modules/onboarding/agreements/repo';
 export const findEnvelopeOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await repo.findById(db, id))?.envelopeId ?? undefined;
 
+/** Everyone on the title, as they signed the agreement that is in force: they sign what its owner agrees to as well. As the system. */
+export const listTitleHolders = async (db: Db, homeId: string): Promise<{ name: string; email: string }[]> =>
+  ((await repo.findSigned(db, homeId))?.holders ?? []).map(({ name, email }) => ({ name, email }));
+
 /**
  * Sends the agreement of a home again under another payout plan, in force from a day: everything else stays what its owner
  * has signed. Answers its id. As the system.

@@ -15,12 +15,15 @@ export interface AgreementView extends AgreementRow {
   homeStatus: HomeStatus | null;
   regionId: number | null;
   rentCents: number | null;
+  /** Where the home is, such as CA. */
+  state: string | null;
 }
 
 const viewQuery = (db: Db) =>
   db
     .selectFrom('agreements')
     .leftJoin('homes', 'homes.id', 'agreements.homeId')
+    .leftJoin('cities', 'cities.id', 'homes.cityId')
     .leftJoin('envelopes', 'envelopes.id', 'agreements.envelopeId')
     .selectAll('agreements')
     .select([
@@ -29,6 +32,7 @@ const viewQuery = (db: Db) =>
       'homes.status as homeStatus',
       'homes.regionId',
       'homes.rent as rentCents',
+      'cities.state',
     ]);
 
 export const findById = (db: Db, id: string): Promise<AgreementView | undefined> =>

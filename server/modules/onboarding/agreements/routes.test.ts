@@ -60,6 +60,21 @@ describe('startAgreement', () => {
     expect(await todosOf(owner)).toContain('agreement.draft');
   });
 
+  test('offers a home in Washington no year up front, and sends no agreement with it', async () => {
+    const homeId = await createQualifiedHome(api, owner, 'WA');
+    const draft = await api.callAs(owner, agreements.startAgreement, { params: { homeId }, body: {} });
+    expect(draft.offers.map(({ plan }) => plan.plan)).toEqual(['Monthly', 'NoGuarantee']);
+    const params = { agreementId: draft.id };
+    const evidence = [await createDocument(api, owner)];
+    await api.callAs(owner, agreements.saveAgreement, {
+      params,
+      body: { kind: 'individual', evidence, plan: 'Yearly', termsRead: true },
+    });
+    await expect(api.callAs(owner, agreements.sendAgreement, { params, body: {} })).rejects.toMatchObject({
+      message: 'This payout plan isn’t offered in your region anymore. Choose another one.',
+    });
+  });
+
   test('returns 409 for a home that is not qualified and 404 for another owner’s', async () => {
     const listed = await createHome(api, { owner });
     const start = (person: Someone, homeId: string) =>

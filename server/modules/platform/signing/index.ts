@@ -137,23 +137,24 @@ export async function notifyOthers(
 }
 
 /** Where each kind of document is read and signed; all others with the lease of the home. */
-const signingPaths: Readonly<Record<string, (id: string, homeId: string) => string>> = {
+const signingPaths: Readonly<Record<string, (id: string, homeId: string, envelopeId: string) => string>> = {
   agreement: (id) => routes.agreement({ at: `signing/${id}` }),
   renewal: (id, homeId) => `${routes.leaseSigning({ homeId })}?renewal=${id}`,
   addendum: (id, homeId) => `${routes.leaseSigning({ homeId })}?addendum=${id}`,
+  advance: (_, __, envelopeId) => routes.advanceSigning({ envelopeId }),
   installmentPlan: (_, homeId) => routes.smoothPayments.home({ homeId }),
 };
 
-function signingPath(subject: string, homeId: string): string {
+function signingPath({ id: envelopeId, subject }: Pick<EnvelopeRow, 'id' | 'subject'>, homeId: string): string {
   const [kind = '', id = ''] = subject.split(':');
-  return signingPaths[kind]?.(id, homeId) ?? routes.leaseSigning({ homeId });
+  return signingPaths[kind]?.(id, homeId, envelopeId) ?? routes.leaseSigning({ homeId });
 }
 
 /** A letter to one signer about where the papers stand. */
 export const notifySigner = async (
   db: Db,
   template: SigningTemplate,
-  { paper, homeId, subject }: EnvelopeRow,
+  envelope: EnvelopeRow,
   signer: SignerRow,
   more: { reason?: string; accountLink?: string } = {},
 ) =>
@@ -165,8 +166,8 @@ export const notifySigner = async (
     template,
     data: {
       name: signer.name,
-      title: paper.title,
-      ...(homeId && { link: `${env().SITE_URL}${signingPath(subject, homeId)}` }),
+      title: envelope.paper.title,
+      ...(envelope.homeId && { link: `${env().SITE_URL}${signingPath(envelope, envelope.homeId)}` }),
       ...more,
     },
   });

@@ -1,11 +1,12 @@
 // GET /estimates/{id}/report.pdf: the report as a document to keep. Mounted beside the API's resources in server/app.ts.
 import { Hono } from 'hono';
+import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Services } from '@/server/context';
 import { toApiError } from '@/server/http/errors';
 import { asGuest } from '@/server/http/guestToken';
 import { findReadable } from '@/server/modules/homes/estimates';
 import { reportPdf } from '@/server/modules/homes/estimates/pdf';
-import { listPlans } from '@/server/modules/money/payoutPlans';
+import { listOfferedPlans } from '@/server/modules/money/payoutPlans';
 
 const KEY = /^[\w-]{43}$/;
 
@@ -27,7 +28,10 @@ export function estimatePdfRoutes(services: () => Services): Hono {
           key && KEY.test(key) ? key : undefined,
           asking.now,
         );
-        return { ...found, plans: await listPlans(db, found.report.address.regionId ?? undefined) };
+        return {
+          ...found,
+          plans: await listOfferedPlans(db, officeDay(asking.now), found.report.address.regionId ?? undefined),
+        };
       });
       return new Response(new Uint8Array(await reportPdf(report, plans)), {
         headers: {

@@ -14,7 +14,7 @@ import { monthOf, nextPayDay } from '@/server/modules/money/payouts/runs/runs';
 import { isPaidOn, listUnpaidHomes } from './queries';
 
 /** The next payout day of a home: a day with a payout counts no more. As the system. */
-async function nextPayOn(db: Db, { homeId, terms }: repo.PayableHome, now: Date): Promise<string> {
+export async function nextPayOn(db: Db, { homeId, terms }: repo.PayableHome, now: Date): Promise<string> {
   const { payoutDay } = terms.offer.plan;
   const day = nextPayDay(payoutDay, officeDay(now));
   if (!(await isPaidOn(db, homeId, day))) return day;

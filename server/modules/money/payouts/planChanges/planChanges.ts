@@ -60,7 +60,7 @@ export async function requestPlanChange(
   if ((await accountBalance(db, homeAdvance({ homeId }))) > 0)
     throw conflict('You can change plans once the rent you got in advance has come in.');
   if (await findPlanChange(db, homeId)) throw conflict('You asked for another plan already. Withdraw that first.');
-  const problem = planProblem(plan, await findRunningLease(db, homeId), now);
+  const problem = planProblem(plan, { state: home.state, lease: await findRunningLease(db, homeId) }, now);
   if (problem) throw conflict(problem);
   const effectiveFrom = nextMonth(now);
   const agreementId = await sendPlanAgreement(db, { homeId, plan, startOn: effectiveFrom, now });

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { formatDay } from '@/contract/format/days';
+import { advanceLawProblem } from '@/contract/law/advances';
 import type { PayoutPlanName } from '@/contract/money/payoutPlans/endpoints';
 import { ADVANCE_MAX_MONTHS, ADVANCE_MIN_MONTHS } from '@/contract/money/payouts/constants';
 import type { PlanYearTerms } from '@/contract/money/payouts/stress';
@@ -36,7 +37,14 @@ export function planTermsOf(lease: LeaseRow | undefined, now: Date): PlanYearTer
 }
 
 /** Why a home cannot change to this plan now, for its owner; null where it can. */
-export function planProblem(plan: PayoutPlanName, lease: LeaseRow | undefined, now: Date): string | null {
-  if (plan !== 'Yearly' || !lease || planTermsOf(lease, now).advanceMonths >= ADVANCE_MIN_MONTHS) return null;
+export function planProblem(
+  plan: PayoutPlanName,
+  { state, lease }: { state: string; lease: LeaseRow | undefined },
+  now: Date,
+): string | null {
+  if (plan !== 'Yearly') return null;
+  const unchecked = advanceLawProblem(state, officeDay(now), null);
+  if (unchecked) return unchecked;
+  if (!lease || planTermsOf(lease, now).advanceMonths >= ADVANCE_MIN_MONTHS) return null;
   return `The lease ends ${formatDay(lease.endsOn, 'medium')}. A year up front needs at least ${ADVANCE_MIN_MONTHS} months left.`;
 }

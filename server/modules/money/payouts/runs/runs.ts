@@ -50,6 +50,17 @@ export function nextPayDay(payoutDay: number, from: string): string {
   return payDayOf(Temporal.PlainDate.from(periodOf(from)).add({ months: 1 }).toString(), payoutDay);
 }
 
+/** The next payout days of a home, one each month, from a day on. */
+export function payoutDays(payoutDay: number, from: string, count: number): string[] {
+  const days: string[] = [];
+  for (let next = from; days.length < count; ) {
+    const day = nextPayDay(payoutDay, next);
+    days.push(day);
+    next = Temporal.PlainDate.from(day).with({ day: 1 }).add({ months: 1 }).toString();
+  }
+  return days;
+}
+
 /** Opens the run of a day. `createdBy` is null for the calendar. As the system. */
 export async function createRun(db: Db, payOn: string, createdBy: string | null, now: Date): Promise<PayoutRunRow> {
   if (!isBankDay(Temporal.PlainDate.from(payOn))) throw conflict('Banks are closed that day. Choose a business day.');
