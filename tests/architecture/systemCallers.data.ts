@@ -80,7 +80,8 @@ export const systemCallers: Readonly<Record<string, string>> = {
   'server/modules/onboarding/inspections/system.ts': OTHERS,
   'server/modules/onboarding/proposals/prepayment/system.ts': PROVIDER,
   'server/modules/onboarding/qualifications/evaluation/system.ts': OTHERS,
-  'server/modules/platform/apiKeys/index.ts': 'No one is logged in: the key proves itself here, and its use is written down.',
+  'server/modules/platform/apiKeys/index.ts':
+    'No one is logged in: the key proves itself here, and its use is written down.',
   'server/modules/platform/desk/assignment/system.ts': `${OTHERS} How many items each colleague has, in queues of every duty.`,
   'server/modules/platform/flows/abandoned.ts': SCHEDULE,
   'server/modules/platform/signing/seals/system.ts': 'Records the hash of a sealed file, which no person may write.',
