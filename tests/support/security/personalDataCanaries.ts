@@ -168,6 +168,7 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   },
   dispute_evidence: { status: 'sending', submitted_at: null, refusal: null, parts: ['receipt'] },
   api_keys: { scopes: ['homes:read'], networks: [] },
+  api_key_secrets: { prefix: randomBytes(8).toString('hex') },
   webhook_endpoints: { events: ['lease.signed'] },
   month_closings: { month: '2026-11-01', closed_by: randomUUID(), reopened_by: randomUUID() },
   reconciliation_packs: { account: 'trust', bank: 1, in_transit: 1, unbooked: 1, book: 1, owed: 1 },
