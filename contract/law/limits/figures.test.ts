@@ -1282,6 +1282,17 @@ const table: readonly (readonly [
   ['wa-unclaimed-service', 'unclaimedService', 'WA', '1991-01-01', undefined, { paper: 1, mail: 1, mailDays: 0 }, {}],
   ['fl-unclaimed-service', 'unclaimedService', 'FL', '1991-01-01', undefined, { paper: 1, mail: 1, mailDays: 0 }, {}],
   ['va-unclaimed-service', 'unclaimedService', 'VA', '1991-01-01', undefined, { paper: 1, mail: 1, mailDays: 0 }, {}],
+  [
+    'ca-advance-disclosure',
+    'advanceDisclosure',
+    'CA',
+    '2022-12-09',
+    undefined,
+    { minCents: 500_000, maxCents: 50_000_000 },
+    {},
+  ],
+  ['fl-advance-disclosure', 'advanceDisclosure', 'FL', '2024-01-01', undefined, { maxCents: 50_000_000 }, {}],
+  ['va-advance-disclosure', 'advanceDisclosure', 'VA', '2022-07-01', undefined, { maxCents: 50_000_000 }, {}],
 ];
 
 test.each(table)(
