@@ -3,24 +3,7 @@ import { formatDay } from '@/contract/format/days';
 import { formatMoney } from '@/contract/format/money';
 import type { AnswerLanguage } from '@/contract/leasing/homeAnswers/constants';
 import { spanishLabels } from './spanish.data';
-import type { Words } from './types';
-
-export interface Speech {
-  readonly language: AnswerLanguage;
-  /** Of cents: `$2,450`. */
-  money: (cents: number) => string;
-  /** Of a local date: `December 1, 2026`, `1 de diciembre de 2026`. */
-  day: (day: string) => string;
-  /** Of a local date: `December 2026`, `diciembre de 2026`. */
-  month: (day: string) => string;
-  number: (value: number) => string;
-  /** `1 bedroom`, `2 bedrooms`; `1 recámara`, `2 recámaras`. */
-  count: (value: number, one: Words, many: Words) => string;
-  list: (items: readonly string[], joint?: 'and' | 'or') => string;
-  words: (words: Words) => string;
-  /** What an owner chose from our list, in the language; what they typed stays as it is. */
-  listed: (label: string) => string;
-}
+import type { Speech } from './types';
 
 const MONTHS_ES = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const monthEs = (day: string) => MONTHS_ES[Number(day.slice(5, 7)) - 1] ?? '';

@@ -2,8 +2,8 @@ import type { FeatureFilterName } from '@/contract/homes/homes/filters';
 import type { Home, Surroundings } from '@/contract/homes/homes/schemas';
 import type { SearchAnswer } from '@/contract/homes/homes/searchAnswers';
 import type { Topic as LawTopic, Rule } from '@/contract/law/rules';
+import type { AnswerLanguage } from '@/contract/leasing/homeAnswers/constants';
 import type { AnswerSource } from '@/contract/leasing/homeAnswers/schemas';
-import type { Speech } from './speech';
 
 /** Everything an answer may be made of: what the home’s page shows, and the law of its place. */
 export interface Known {
@@ -21,6 +21,24 @@ export interface Known {
 export interface Words {
   readonly en: string;
   readonly es: string;
+}
+
+/** How values are said in a language. */
+export interface Speech {
+  readonly language: AnswerLanguage;
+  /** Of cents: `$2,450`. */
+  money: (cents: number) => string;
+  /** Of a local date: `December 1, 2026`, `1 de diciembre de 2026`. */
+  day: (day: string) => string;
+  /** Of a local date: `December 2026`, `diciembre de 2026`. */
+  month: (day: string) => string;
+  number: (value: number) => string;
+  /** `1 bedroom`, `2 bedrooms`; `1 recámara`, `2 recámaras`. */
+  count: (value: number, one: Words, many: Words) => string;
+  list: (items: readonly string[], joint?: 'and' | 'or') => string;
+  words: (words: Words) => string;
+  /** What an owner chose from our list, in the language; what they typed stays as it is. */
+  listed: (label: string) => string;
 }
 
 /** One sentence, filled from one retrieved fact. */

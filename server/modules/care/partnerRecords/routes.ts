@@ -5,7 +5,7 @@ import { requirePerson } from '@/server/http/person';
 import { scopeOnly } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { type ActingPerson, actorOf } from '@/server/modules/care/workOrders';
-import { reportIssues } from '@/server/modules/care/workOrders/reports/actions';
+import { reportIssues } from '@/server/modules/care/workOrders/reports/reportIssues';
 import { canSeePartnerRecords } from './policy';
 import { presentHome, presentLease, presentPage, presentWorkOrder } from './presenter';
 import * as repo from './repo';

@@ -30,7 +30,7 @@ import {
 import { decideAndPay } from './prepayment/system';
 import { presentSummary, presentSymptom, readWorkOrder } from './presenter';
 import * as repo from './repo';
-import { reportIssues } from './reports/actions';
+import { reportIssues } from './reports/reportIssues';
 import { findSymptom, listSymptoms } from './symptoms';
 import { insertPhoto } from './system';
 import { findOwnVisits, presentVisits } from './visitCalendar';

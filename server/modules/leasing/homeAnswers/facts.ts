@@ -4,8 +4,8 @@ import type { Rule } from '@/contract/law/rules';
 import { rulesInSpanish } from '@/contract/law/texts/spanish.data';
 import { type AnswerLanguage, MAX_SENTENCES } from '@/contract/leasing/homeAnswers/constants';
 import type { AnswerSentence } from '@/contract/leasing/homeAnswers/schemas';
-import { type Speech, speech } from '@/contract/leasing/homeAnswers/topics/speech';
-import type { Fact, Known, Topic } from '@/contract/leasing/homeAnswers/topics/types';
+import { speech } from '@/contract/leasing/homeAnswers/topics/speech';
+import type { Fact, Known, Speech, Topic } from '@/contract/leasing/homeAnswers/topics/types';
 
 /** Of one topic: the state’s rule and those of the city on top of it. */
 const MAX_RULES = 3;
