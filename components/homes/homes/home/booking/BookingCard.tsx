@@ -78,10 +78,7 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             </span>
           }
         >
-          <AmountTable
-            caption="Move-in costs"
-            amounts={homeCosts(home).moveIn.map(({ explanation: _, ...cost }) => cost)}
-          />
+          <AmountTable caption="Move-in costs" amounts={homeCosts(home).moveIn} />
         </Disclosure>
       </Stack>
     </Card>

@@ -11,3 +11,9 @@ test('what is listed each month and to move in adds up to the sums of the API', 
   expect(total(moveIn)).toBe(shown.moveInCents);
   expect(optional.map(({ name }) => name)).toEqual(['Pet']);
 });
+
+test('every amount but the rent and the first month says why it is asked for', () => {
+  const { monthly, moveIn, optional } = homeCosts(home());
+  const unexplained = [...monthly, ...moveIn, ...optional].filter(({ why }) => !why).map(({ name }) => name);
+  expect(unexplained).toEqual(['Rent', 'First month with all required fees']);
+});

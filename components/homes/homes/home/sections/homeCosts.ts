@@ -1,18 +1,12 @@
 // Every amount of a home, in the order people ask about them. The sums are the API's; here they are taken apart.
 import type { Home } from '@/contract/homes/homes/endpoints';
-
-export interface Cost {
-  name: string;
-  explanation?: string | undefined;
-  cents: number;
-  per?: 'month';
-}
+import type { Amount } from './AmountTable';
 
 const REQUIRED_NOTE = 'Required';
 
 type PricedHome = Pick<Home, 'rentCents' | 'allInCents' | 'moveInCents' | 'depositCents' | 'fees'>;
 
-function feeCosts({ fees }: PricedHome, required: boolean, every: 'month' | 'once'): Cost[] {
+function feeCosts({ fees }: PricedHome, required: boolean, every: 'month' | 'once'): Amount[] {
   return fees
     .filter((fee) => fee.required === required && fee.every === every)
     .map(({ name, why, cents }) => ({
@@ -23,14 +17,14 @@ function feeCosts({ fees }: PricedHome, required: boolean, every: 'month' | 'onc
     }));
 }
 
-export function homeCosts(home: PricedHome): { monthly: Cost[]; moveIn: Cost[]; optional: Cost[] } {
+export function homeCosts(home: PricedHome): { monthly: Amount[]; moveIn: Amount[]; optional: Amount[] } {
   return {
     monthly: [{ name: 'Rent', cents: home.rentCents, per: 'month' }, ...feeCosts(home, true, 'month')],
     moveIn: [
       { name: 'First month with all required fees', cents: home.allInCents },
       {
         name: 'Security deposit',
-        explanation: 'You get it back after you move out, minus only what the law allows.',
+        why: 'You get it back after you move out, minus only what the law allows.',
         cents: home.depositCents,
       },
       ...feeCosts(home, true, 'once'),
