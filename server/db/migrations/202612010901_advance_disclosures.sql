@@ -17,8 +17,6 @@ comment on column advances.envelope_id is 'The disclosure by the law of the stat
 comment on column advances.apr_bps is 'Annual percentage rate of the disclosure in basis points.';
 comment on column advances.law_rule is 'Id of the rule of contract/law by which it was disclosed.';
 comment on column advances.ended_for is 'Why it was not paid although its disclosure was signed, as its owner reads it.';
-create unique index advances_one_open on advances (home_id) where (status in ('offered', 'signing'));
-create unique index advances_envelope on advances (envelope_id) where (envelope_id is not null);
 
 create function app.require_signed_disclosure() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
