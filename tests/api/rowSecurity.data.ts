@@ -698,7 +698,7 @@ export const rules: Record<string, Case[]> = {
   ],
   homes: [
     ...own('owner_id', 'siud', 'siud', { status: 'setup' }),
-    ...['homes:read', 'work_orders:create'].map((scope) =>
+    ...['homes:read', 'work-orders:create'].map((scope) =>
       partner(scope, 'siud', 's', { owner_id: null, status: 'setup' }),
     ),
     partner('leases:read,leads:create', 'siud', '', { owner_id: null, status: 'setup' }),
@@ -779,8 +779,8 @@ export const rules: Record<string, Case[]> = {
   work_order_reply_keys: ours('siud'),
   work_order_visits: repairCases({}, 's'),
   work_orders: [
-    partner('work_orders:read', 'siud', 's', {}),
-    partner('homes:read,work_orders:create', 'siud', '', {}),
+    partner('work-orders:read', 'siud', 's', {}),
+    partner('homes:read,work-orders:create', 'siud', '', {}),
     ...repairCases({}, 's'),
     livingThere('having lived there', {}, '', { status: 'ended', ended_at: '2026-11-21', end_reason: 'x' }),
   ],

@@ -4,13 +4,13 @@ export const scopeLabels: Record<ApiScope, { readonly label: string; readonly he
   'listings:read': { label: 'Read listings', help: 'What every visitor sees: homes on the market, regions, places.' },
   'homes:read': { label: 'Read homes', help: 'Every home we manage: address, status, rent. No people.' },
   'leases:read': { label: 'Read leases', help: 'Status, days, rent, and deposit of each lease. No people.' },
-  'work_orders:read': { label: 'Read work orders', help: 'Status and title of each work order. No people or prices.' },
+  'work-orders:read': { label: 'Read work orders', help: 'Status and title of each work order. No people or prices.' },
   'reports:read': {
     label: 'Read the rent roll',
     help: 'Each lease with its balance and deposit, and the names of residents and owners.',
   },
   'leads:create': { label: 'Create leads', help: 'People who are interested in a home or in our services.' },
-  'work_orders:create': { label: 'Create work orders', help: 'Problems of a home, in the name of the partner.' },
+  'work-orders:create': { label: 'Create work orders', help: 'Problems of a home, in the name of the partner.' },
 };
 
 /** A length of overlap for people. */

@@ -29,12 +29,12 @@ export const partnerRecords = resource<typeof partnerRecordsSchemas>('partnerRec
   getPartnerWorkOrder: endpoint('GET', '/partner/work-orders/:workOrderId', {
     summary: 'A work order, without its people, prices, and messages',
     access: 'staff',
-    scope: 'work_orders:read',
+    scope: 'work-orders:read',
   }),
   createPartnerWorkOrder: endpoint('POST', '/partner/homes/:homeId/work-orders', {
     summary: 'Reports a problem of a home; the same problem that is open already is attached',
     access: 'staff',
-    scope: 'work_orders:create',
+    scope: 'work-orders:create',
     idempotent: true,
     audit: 'work_order.reported',
   }),

@@ -6,10 +6,10 @@ export const API_SCOPES = [
   'listings:read',
   'homes:read',
   'leases:read',
-  'work_orders:read',
+  'work-orders:read',
   'reports:read',
   'leads:create',
-  'work_orders:create',
+  'work-orders:create',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 

@@ -54,6 +54,6 @@ create function app.has_scope(variadic wanted text[]) returns boolean language s
 $$;
 comment on function app.has_scope(text[]) is 'Whether the caller is the key of a partner with one of these scopes.';
 
-create policy homes_partner on homes for select using ((select app.has_scope(variadic '{homes:read,work_orders:create}'::text[])));
+create policy homes_partner on homes for select using ((select app.has_scope(variadic '{homes:read,work-orders:create}'::text[])));
 create policy leases_partner on leases for select using ((select app.has_scope(variadic '{leases:read}'::text[])));
-create policy work_orders_partner on work_orders for select using ((select app.has_scope(variadic '{work_orders:read}'::text[])));
+create policy work_orders_partner on work_orders for select using ((select app.has_scope(variadic '{work-orders:read}'::text[])));

@@ -85,7 +85,7 @@ describe('createPartnerWorkOrder', () => {
   test('reports a problem in the name of the partner, once for one id', async () => {
     await createCity(api);
     const home = await createHome(api, { status: 'leased' });
-    const { call, key } = await partner('work_orders:create', 'work_orders:read');
+    const { call, key } = await partner('work-orders:create', 'work-orders:read');
     const report = { issue: issue(), permissionToEnter: true };
     const made = await call(`/partner/homes/${home}/work-orders`, report);
     expect(made).toMatchObject({ status: 200, body: { id: report.issue.id, homeId: home, attached: false } });
@@ -114,7 +114,7 @@ describe('createPartnerWorkOrder', () => {
   test('is closed for a key that may only read', async () => {
     await createCity(api);
     const home = await createHome(api, { status: 'leased' });
-    const { call } = await partner('work_orders:read', 'homes:read');
+    const { call } = await partner('work-orders:read', 'homes:read');
     const refused = await call(`/partner/homes/${home}/work-orders`, { issue: issue(), permissionToEnter: true });
     expect(refused.status).toBe(403);
   });
@@ -124,7 +124,7 @@ describe('getPartnerWorkOrder', () => {
   test('answers where it stands, and 404 for staff without a work order', async () => {
     await createCity(api);
     const home = await createHome(api, { status: 'leased' });
-    const { call, admin } = await partner('work_orders:create', 'work_orders:read');
+    const { call, admin } = await partner('work-orders:create', 'work-orders:read');
     const { body } = await call(`/partner/homes/${home}/work-orders`, { issue: issue(), permissionToEnter: true });
     expect((await call(`/partner/work-orders/${body.id}`)).body).toMatchObject({ id: body.id, status: 'new' });
     const params = { workOrderId: randomUUID() };

@@ -85,7 +85,7 @@ describe('a key', () => {
   test('opens exactly the operations that declare its scope', async () => {
     const closed = operations.filter(({ endpoint }) => !endpoint.scope);
     const { secret } = await aKey({
-      scopes: ['listings:read', 'homes:read', 'leases:read', 'work_orders:read', 'reports:read'],
+      scopes: ['listings:read', 'homes:read', 'leases:read', 'work-orders:read', 'reports:read'],
     });
     for (const { endpoint } of closed.filter(({ endpoint }) => endpoint.method === 'GET'))
       expect(await statusOf(secret, endpoint.path.replace(/:\w+/g, 'x')), endpoint.key.join('.')).toBe(403);
