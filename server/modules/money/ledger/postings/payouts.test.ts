@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '@/server/db/client';
 import { asSystem } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
-import { createPaidHome } from '@/tests/support/fixtures/money/payouts';
+import { createPaidHome, insertSignedAdvance } from '@/tests/support/fixtures/money/payouts';
 import { createHome, createPerson } from '@/tests/support/fixtures/people';
 import {
   advancePaid,
@@ -67,25 +67,10 @@ test('$2,000 of guaranteed rent is our money, and comes back when the resident p
   });
 });
 
-/** The advance of the subject with its signed disclosure: the books take no other. */
-async function insertSignedAdvance(): Promise<void> {
+test('an advance of $34,200 less $2,160 is owed at once, and repaid as rent comes in', async () => {
   const home = await createPaidHome(api, { plan: 'Yearly' });
   subject = { id: randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
-  const [envelopeId, at] = [randomUUID(), api.now.toISOString()];
-  await api.rows(
-    `insert into envelopes (id, subject, home_id, paper, paper_hash, status, created_at, expires_at, sealed_hash)
-     values ($1, $2, $3, '{}', '', 'completed', $4, $4, $5)`,
-    [envelopeId, `advance:${subject.id}`, subject.homeId, at, envelopeId],
-  );
-  await api.rows(
-    `insert into advances (id, home_id, owner_id, lease_id, months, monthly, fee, status, created_at, expires_at, envelope_id, law_rule)
-     values ($1, $2, $3, $4, 12, 285000, 216000, 'accepted', $5, $5, $6, 'ca-advance-disclosure')`,
-    [subject.id, subject.homeId, subject.ownerId, home.leaseId, at, envelopeId],
-  );
-}
-
-test('an advance of $34,200 less $2,160 is owed at once, and repaid as rent comes in', async () => {
-  await insertSignedAdvance();
+  await insertSignedAdvance(api, home, subject.id);
   expect(await posted((db) => advancePaid(db, subject, { whole: 3_420_000, fee: 216_000 }, api.now))).toEqual({
     'bank:operating': -3_420_000,
     'bank:trust': 3_420_000,

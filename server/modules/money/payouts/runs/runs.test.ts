@@ -24,6 +24,7 @@ import {
   createPayoutAccount,
   createW9,
   emptyBalance,
+  insertSignedAdvance,
   payRent,
   writeStatements,
 } from '@/tests/support/fixtures/money/payouts';
@@ -395,6 +396,7 @@ test('an advance goes out with the next payout, and its rent comes in for us', a
   home = await createPaidHome(api, { plan: 'Yearly' });
   const advance = { whole: 3_420_000, fee: 216_000 };
   const subject = { id: crypto.randomUUID(), homeId: home.homeId, ownerId: home.owner.id };
+  await insertSignedAdvance(api, home, subject.id);
   await asSystem(api.services.db, (db) => advancePaid(db, subject, advance, api.now));
   await chargeRent(api, home, { dueOn: '2027-08-01' });
   await payOn('2027-08-05');
