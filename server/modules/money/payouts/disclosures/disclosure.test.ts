@@ -7,6 +7,9 @@ import { desk } from '@/contract/platform/desk/endpoints';
 import type { SigningDocument } from '@/contract/platform/signing/endpoints';
 import { asSystem } from '@/server/db/client';
 import { advancePaid } from '@/server/modules/money/ledger';
+import { findPayableHome } from '@/server/modules/money/payouts';
+import { offerAdvance } from '@/server/modules/money/payouts/advances';
+import { discloseAdvance } from '@/server/modules/money/payouts/disclosures/disclosure';
 import { offerAdvances } from '@/server/modules/money/payouts/jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { chargeRent, createPaidHome, createSignedAgreement, takeAdvance } from '@/tests/support/fixtures/money/payouts';
@@ -184,6 +187,23 @@ test('California gets no offer below $5,000, and the owner reads the least amoun
     advanceOffer: null,
     advanceProblem: 'In California, we offer advances of $5,000.00 or more.',
   });
+});
+
+test('while a disclosure waits for signatures, the home gets no other offer', async () => {
+  const home = await createYearlyHome();
+  const params = { homeId: home.homeId };
+  const { id = '' } = (await offerOf(home)) ?? {};
+  await asSystem(api.services.db, async (db) => {
+    const payable = (await findPayableHome(db, params.homeId)) ?? expect.fail('no home');
+    await discloseAdvance(db, payable, { offerId: id, personId: home.owner.id, now: api.now });
+  });
+  await api.rows("update advances set created_at = created_at - interval '60 days' where id = $1", [id]);
+  const offered = asSystem(api.services.db, async (db) => {
+    const payable = (await findPayableHome(db, params.homeId)) ?? expect.fail('no home');
+    return offerAdvance(db, payable, api.now, 'https://belong.test');
+  });
+  expect(await offered).toBe(false);
+  expect(await api.rows('select id from advances where home_id = $1', [params.homeId])).toEqual([{ id }]);
 });
 
 describe('the database', () => {

@@ -49,7 +49,7 @@ export async function discloseAdvance(
   const offer = await repo.lock(db, offerId);
   if (!offer || offer.homeId !== home.homeId || offer.expiresAt <= now) throw conflict(OFFER_ENDED);
   if (offer.status === 'signing')
-    throw conflict('Everyone on the title has the disclosure to sign already. See your email.');
+    throw conflict('The disclosure is with everyone on the title for signature. Check your email.');
   const status = advanceLifecycle.after(offer.status, 'disclose');
   if (!status) throw conflict(OFFER_ENDED);
   const checked = await checkOffer(db, home, offer, now);
