@@ -7,6 +7,7 @@ import { TextInput } from '@/components/ui/forms/TextInput';
 import { Row } from '@/components/ui/layout/Row';
 import type { Home } from '@/contract/homes/homes/endpoints';
 import { MAX_QUESTION_LENGTH } from '@/contract/leasing/homeAnswers/constants';
+import { useDraft } from '@/hooks/useDraft';
 import { suggestedQuestions } from './suggestedQuestions';
 
 const Conversation = clientOnly(
@@ -16,15 +17,15 @@ const Conversation = clientOnly(
 /** The question, with suggestions. The answers and what they are drawn with come after the first one. */
 export function AskForm({ home }: { readonly home: Home }) {
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState('');
+  const { values, set, clear } = useDraft(`ask-${home.id}`, { typed: '' });
   const ask = (question: string) => {
     const trimmed = question.trim();
     if (trimmed) setAsked((before) => [...before, trimmed]);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask(typed);
-    setTyped('');
+    ask(values.typed);
+    clear();
   };
   return (
     <>
@@ -36,10 +37,10 @@ export function AskForm({ home }: { readonly home: Home }) {
               {(control) => (
                 <TextInput
                   {...control}
-                  value={typed}
+                  value={values.typed}
                   maxLength={MAX_QUESTION_LENGTH}
                   autoComplete="off"
-                  onChange={({ target }) => setTyped(target.value)}
+                  onChange={({ target }) => set({ typed: target.value })}
                 />
               )}
             </Field>

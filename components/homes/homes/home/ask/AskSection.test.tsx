@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { home } from '@/components/homes/homes/homes.fixture';
@@ -149,4 +149,12 @@ test('markup in a question is text', async () => {
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText(/<img src=x onerror=alert\(1\)>/)).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
+});
+
+test('a question that is not sent yet stays over a reload', async () => {
+  await userEvent.type(screen.getByLabelText('Your question'), 'is there a dishw');
+  cleanup();
+  renderScreen(<AskSection home={home()} />, { call: call as never });
+  expect(await screen.findByLabelText('Your question')).toHaveValue('is there a dishw');
+  expect(call).not.toHaveBeenCalled();
 });
