@@ -21,7 +21,9 @@ export function ApiKeyItem({ apiKey }: { readonly apiKey: ApiKey }) {
   const { id, name, scopes, networks, status, secrets, createdBy, createdAt, expiresAt, lastUse } = apiKey;
   const roll = useApiMutation(apiKeys.rollApiKey, { touches: [apiKeys] });
   const revoke = useApiMutation(apiKeys.revokeApiKey, { touches: [apiKeys] });
-  const { requireRecentLogin, dialog } = useRecentLogin('A new secret opens data of the company. Confirm it’s you.');
+  const { requireRecentLogin, dialog } = useRecentLogin(
+    'The new secret gives access to company data. Confirm it’s you.',
+  );
   const error = visibleError(roll.error, revoke.error);
   const params = { apiKeyId: id };
   const rollFor = (overlapHours: (typeof API_KEY_OVERLAP_HOURS)[number]) =>

@@ -1,9 +1,12 @@
-import { Checkbox } from '@/components/ui/forms/Checkbox';
 import type { Duty } from '@/contract/account/users/endpoints';
-import { CheckboxGroup } from './CheckboxGroup';
+import { CheckboxChoices } from './CheckboxChoices';
 import { dutyHelp, dutyLabels } from './team.labels';
 
-const duties = Object.keys(dutyLabels) as Duty[];
+const options = (Object.keys(dutyLabels) as Duty[]).map((value) => ({
+  value,
+  label: dutyLabels[value],
+  help: dutyHelp[value],
+}));
 
 interface DutyFieldsProps {
   readonly value: readonly Duty[];
@@ -12,21 +15,6 @@ interface DutyFieldsProps {
 }
 
 /** The duties of a member, each with what it opens. */
-export function DutyFields({ value, error, onChange }: DutyFieldsProps) {
-  return (
-    <CheckboxGroup legend="Duties" error={error}>
-      {duties.map((duty) => (
-        <Checkbox
-          key={duty}
-          help={dutyHelp[duty]}
-          checked={value.includes(duty)}
-          onChange={({ target }) =>
-            onChange(duties.filter((each) => (each === duty ? target.checked : value.includes(each))))
-          }
-        >
-          {dutyLabels[duty]}
-        </Checkbox>
-      ))}
-    </CheckboxGroup>
-  );
-}
+export const DutyFields = ({ value, error, onChange }: DutyFieldsProps) => (
+  <CheckboxChoices legend="Duties" options={options} values={value} error={error} onChange={onChange} />
+);

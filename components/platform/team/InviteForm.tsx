@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
-import { Button } from '@/components/ui/actions/Button';
+import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SelectField } from '@/components/ui/fields/SelectField';
 import { TextField } from '@/components/ui/fields/TextField';
-import { Card } from '@/components/ui/layout/Card';
-import { Row } from '@/components/ui/layout/Row';
-import { Stack } from '@/components/ui/layout/Stack';
-import { Heading } from '@/components/ui/text/Heading';
 import { Text } from '@/components/ui/text/Text';
 import type { Duty } from '@/contract/account/users/endpoints';
 import { INVITATION_DAYS } from '@/contract/platform/team/constants';
 import { team } from '@/contract/platform/team/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { DeskForm } from './DeskForm';
 import { DutyFields } from './DutyFields';
 
 const TYPES = [
@@ -42,54 +38,43 @@ export function InviteForm({ administrators }: { readonly administrators: number
       },
     );
   return (
-    <Card as="section" aria-labelledby="invite">
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setInvited('');
-          send();
-        }}
-      >
-        <Heading id="invite" $size="small">
-          Invite a person
-        </Heading>
-        <Text $tone="soft">
-          We email a link that works once, for {INVITATION_DAYS} days. The person chooses a password and sets up
-          two-step verification.
-        </Text>
-        {administrators === 1 && (
-          <Notice tone="info" title="You are the only administrator">
-            Invite a second administrator first. They confirm their duty by accepting the invitation. From then on, the
-            money and administration duties always take two administrators.
-          </Notice>
-        )}
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="off"
-          error={fields?.email}
-          value={email}
-          onChange={setEmail}
-        />
-        <SelectField label="Account" options={TYPES} value={type} onChange={setType} />
-        {type === 'staff' && <DutyFields value={duties} error={fields?.duties} onChange={setDuties} />}
-        {invite.error && !fields && visibleError(invite.error) && (
-          <Notice live tone="danger" title="Not invited">
-            {visibleError(invite.error)}
-          </Notice>
-        )}
+    <DeskForm
+      id="invite"
+      title="Invite a person"
+      sending={invite}
+      failure="Not invited"
+      submitLabel="Send invitation"
+      result={
         <div aria-live="polite">
           {invited && <Notice tone="success">We emailed an invitation to {invited}.</Notice>}
         </div>
-        <Row>
-          <Button type="submit" loading={invite.isPending}>
-            Send invitation
-          </Button>
-        </Row>
-        {dialog}
-      </Stack>
-    </Card>
+      }
+      dialog={dialog}
+      onSend={() => {
+        setInvited('');
+        send();
+      }}
+    >
+      <Text $tone="soft">
+        We email a link that works once, for {INVITATION_DAYS} days. The person chooses a password and sets up two-step
+        verification.
+      </Text>
+      {administrators === 1 && (
+        <Notice tone="info" title="You are the only administrator">
+          Invite a second administrator first. They confirm their duty by accepting the invitation. From then on, the
+          money and administration duties always take two administrators.
+        </Notice>
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        error={fields?.email}
+        value={email}
+        onChange={setEmail}
+      />
+      <SelectField label="Account" options={TYPES} value={type} onChange={setType} />
+      {type === 'staff' && <DutyFields value={duties} error={fields?.duties} onChange={setDuties} />}
+    </DeskForm>
   );
 }

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { ApiKey } from '@/contract/platform/apiKeys/endpoints';
 import type { WebhookEndpoint, WebhookMessage } from '@/contract/platform/webhooks/endpoints';
@@ -66,6 +66,8 @@ function show(keys: ApiKey[], endpoints: WebhookEndpoint[]) {
   renderScreen(<PartnersScreen />, { call });
   return calls;
 }
+beforeEach(() => window.sessionStorage.clear());
+
 const cardOf = (name: string) => screen.findByRole('article', { name });
 
 test('a key shows what it may do, from where, its visible part, and its last use', async () => {
@@ -145,7 +147,7 @@ test('a webhook that was stopped says since when nothing arrived, and can be res
 
 test('without webhooks the form creates one for the chosen events', async () => {
   const calls = show([], []);
-  expect(await screen.findByText('No partner hears of events yet')).toBeVisible();
+  expect(await screen.findByText('No partner has a webhook yet')).toBeVisible();
   const form = screen.getByRole('region', { name: 'Create a webhook' });
   await userEvent.type(within(form).getByLabelText('Partner'), 'Cedar');
   await userEvent.type(within(form).getByLabelText('Address'), 'https://cedar.example/hooks');
@@ -159,4 +161,16 @@ test('without webhooks the form creates one for the chosen events', async () => 
       { name: 'Cedar', url: 'https://cedar.example/hooks', events: ['lease.signed'] },
     ],
   ]);
+});
+
+test('what is typed for a new key or webhook stays over a reload', async () => {
+  const partnerOf = async (name: string) =>
+    within(await screen.findByRole('region', { name })).getByLabelText('Partner');
+  show([], []);
+  await userEvent.type(await partnerOf('Create a key'), 'Birch');
+  await userEvent.type(await partnerOf('Create a webhook'), 'Cedar');
+  cleanup();
+  show([], []);
+  expect(await partnerOf('Create a key')).toHaveValue('Birch');
+  expect(await partnerOf('Create a webhook')).toHaveValue('Cedar');
 });

@@ -16,14 +16,14 @@ import { WebhookItem } from './WebhookItem';
 
 const skeleton = <Skeleton $height="16rem" $round="card" />;
 
-/** What programs of partners may do: keys that call us, and webhooks that we call. */
+/** Access of partners’ software: keys that call us, and webhooks that we call. */
 export function PartnersScreen() {
   const keys = useApi(apiKeys.listApiKeys);
   const endpoints = useApi(webhooks.listWebhookEndpoints);
   return (
     <>
       <AccountPageHeader title="Partner access" actions={<Link href={routes.accounts.desk()}>Desk</Link>}>
-        Keys let programs of partners call our API. Webhooks tell programs of partners what happens here.
+        API keys let partners’ software call our API. Webhooks notify it when something happens here.
       </AccountPageHeader>
       <Stack $gap="s32">
         <Stack as="section" aria-labelledby="keys">
@@ -52,7 +52,7 @@ export function PartnersScreen() {
               data.length > 0 ? (
                 data.map((endpoint) => <WebhookItem key={endpoint.id} endpoint={endpoint} />)
               ) : (
-                <EmptyState level="h3" title="No partner hears of events yet">
+                <EmptyState level="h3" title="No partner has a webhook yet">
                   Create a webhook below with the address that the partner gave you.
                 </EmptyState>
               )

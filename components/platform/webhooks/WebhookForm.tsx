@@ -1,88 +1,63 @@
-import { useState } from 'react';
-import { useRecentLogin, visibleError } from '@/components/modals/shared/useRecentLogin';
+import { useRecentLogin } from '@/components/modals/shared/useRecentLogin';
 import { NewSecret } from '@/components/platform/apiKeys/NewSecret';
-import { CheckboxGroup } from '@/components/platform/team/CheckboxGroup';
-import { Button } from '@/components/ui/actions/Button';
-import { Notice } from '@/components/ui/feedback/Notice';
+import { CheckboxChoices } from '@/components/platform/team/CheckboxChoices';
+import { DeskForm } from '@/components/platform/team/DeskForm';
 import { TextField } from '@/components/ui/fields/TextField';
-import { Checkbox } from '@/components/ui/forms/Checkbox';
-import { Card } from '@/components/ui/layout/Card';
-import { Row } from '@/components/ui/layout/Row';
-import { Stack } from '@/components/ui/layout/Stack';
-import { Heading } from '@/components/ui/text/Heading';
 import { WEBHOOK_EVENTS, type WebhookEvent, webhooks } from '@/contract/platform/webhooks/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useDraft } from '@/hooks/useDraft';
 import { eventLabels } from './webhook.labels';
+
+const events = WEBHOOK_EVENTS.map((value) => ({ value, label: eventLabels[value] }));
 
 /** Makes a webhook for one more partner, and shows its secret. */
 export function WebhookForm() {
-  const [name, setName] = useState('');
-  const [url, setUrl] = useState('');
-  const [events, setEvents] = useState<readonly WebhookEvent[]>([]);
+  const { values, set, clear } = useDraft('webhook', { name: '', url: '', events: [] as readonly WebhookEvent[] });
   const create = useApiMutation(webhooks.createWebhookEndpoint, { touches: [webhooks] });
-  const { requireRecentLogin, dialog } = useRecentLogin('A webhook tells others what happens here. Confirm it’s you.');
+  const { requireRecentLogin, dialog } = useRecentLogin('A webhook shares what happens here. Confirm it’s you.');
   const fields = create.error?.fields;
   const send = () =>
     create.mutate(
-      { body: { name: name.trim(), url: url.trim(), events: [...events] } },
-      {
-        onSuccess: () => {
-          setName('');
-          setUrl('');
-          setEvents([]);
-        },
-        onError: requireRecentLogin(send),
-      },
+      { body: { name: values.name.trim(), url: values.url.trim(), events: [...values.events] } },
+      { onSuccess: clear, onError: requireRecentLogin(send) },
     );
   return (
-    <Card as="section" aria-labelledby="new-webhook">
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <Heading as="h3" id="new-webhook" $size="small">
-          Create a webhook
-        </Heading>
-        <TextField label="Partner" autoComplete="off" error={fields?.name} value={name} onChange={setName} />
-        <TextField
-          label="Address"
-          type="url"
-          autoComplete="off"
-          help="Begins with https:// and is on the public internet."
-          error={fields?.url}
-          value={url}
-          onChange={setUrl}
-        />
-        <CheckboxGroup legend="Events" error={fields?.events}>
-          {WEBHOOK_EVENTS.map((event) => (
-            <Checkbox
-              key={event}
-              checked={events.includes(event)}
-              onChange={({ target }) =>
-                setEvents(WEBHOOK_EVENTS.filter((each) => (each === event ? target.checked : events.includes(each))))
-              }
-            >
-              {eventLabels[event]}
-            </Checkbox>
-          ))}
-        </CheckboxGroup>
-        {create.error && !fields && visibleError(create.error) && (
-          <Notice live tone="danger" title="Not created">
-            {visibleError(create.error)}
-          </Notice>
-        )}
-        {create.data && <NewSecret of={`the webhook of ${create.data.endpoint.name}`} secret={create.data.secret} />}
-        <Row>
-          <Button type="submit" loading={create.isPending}>
-            Create webhook
-          </Button>
-        </Row>
-        {dialog}
-      </Stack>
-    </Card>
+    <DeskForm
+      id="new-webhook"
+      title="Create a webhook"
+      level="h3"
+      sending={create}
+      failure="Not created"
+      submitLabel="Create webhook"
+      result={
+        create.data && <NewSecret of={`the webhook of ${create.data.endpoint.name}`} secret={create.data.secret} />
+      }
+      dialog={dialog}
+      onSend={send}
+    >
+      <TextField
+        label="Partner"
+        autoComplete="off"
+        error={fields?.name}
+        value={values.name}
+        onChange={(name) => set({ name })}
+      />
+      <TextField
+        label="Address"
+        type="url"
+        autoComplete="off"
+        help="Begins with https:// and is on the public internet."
+        error={fields?.url}
+        value={values.url}
+        onChange={(url) => set({ url })}
+      />
+      <CheckboxChoices
+        legend="Events"
+        options={events}
+        values={values.events}
+        error={fields?.events}
+        onChange={(chosen) => set({ events: chosen })}
+      />
+    </DeskForm>
   );
 }

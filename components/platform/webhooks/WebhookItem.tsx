@@ -83,7 +83,7 @@ export function WebhookItem({ endpoint }: { readonly endpoint: WebhookEndpoint }
         )}
         {oldSecretEndsAt && (
           <Text $size="small">
-            The old secret signs, too, until <ReaderTime at={oldSecretEndsAt} format={formatDateTime} />.
+            The old secret also signs until <ReaderTime at={oldSecretEndsAt} format={formatDateTime} />.
           </Text>
         )}
         {error && (

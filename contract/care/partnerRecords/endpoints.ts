@@ -4,7 +4,7 @@ import type { partnerRecordsSchemas } from './schemas';
 export * from './constants';
 export type * from './schemas';
 
-/** What programs of partners read and report of the company, with a key; administrators call the same. */
+/** What partners’ software reads and reports with a key; administrators call the same. */
 export const partnerRecords = resource<typeof partnerRecordsSchemas>('partnerRecords')({
   listPartnerHomes: endpoint('GET', '/partner/homes', {
     summary: 'Homes that we manage, 100 a page, by id',

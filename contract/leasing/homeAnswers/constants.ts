@@ -12,7 +12,7 @@ export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
 export const ANSWER_SECTIONS = ['photos', 'overview', 'costs', 'facts', 'lease', 'qualify', 'neighborhood'] as const;
 export type AnswerSection = (typeof ANSWER_SECTIONS)[number];
 
-/** Pages of ours that a sentence can come from. */
+/** Site pages that a sentence can cite. */
 export const ANSWER_PAGES = ['whoApplies', 'payRent', 'pets', 'giveNotice', 'tour'] as const;
 export type AnswerPage = (typeof ANSWER_PAGES)[number];
 

@@ -13,7 +13,7 @@ export const HomeQuestion = z.strictObject({
 });
 export type HomeQuestion = z.infer<typeof HomeQuestion>;
 
-/** Where a sentence comes from: a part of the home’s page, a page of ours, a clause of our leases, or the law of its place. */
+/** The source of a sentence: a section of the listing, a site page, a clause of our leases, or the local law. */
 export const AnswerSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('section'), section: z.enum(ANSWER_SECTIONS) }),
   z.object({ kind: z.literal('page'), page: z.enum(ANSWER_PAGES) }),
@@ -39,7 +39,7 @@ export const HomeAnswer = z.object({
   unknown: z.array(z.string()),
   /** No fact answers the question, or the person asks for a person: our team does. */
   needsPerson: z.boolean(),
-  /** By when a person of ours replies to a question sent now. */
+  /** When our team replies at the latest to a question sent now. */
   answerBy: z.iso.datetime(),
   /** The next times to see the home, where the question is about a tour; UTC, to be shown in the zone of the home. */
   tour: z.object({ timeZone: z.string(), minutes: z.int(), starts: z.array(z.iso.datetime()) }).nullable(),

@@ -4,7 +4,7 @@ import type { apiKeysSchemas } from './schemas';
 export * from './constants';
 export type * from './schemas';
 
-/** Keys with which programs of partners call the API. */
+/** Keys with which partners’ software calls the API. */
 export const apiKeys = resource<typeof apiKeysSchemas>('apiKeys')({
   listApiKeys: endpoint('GET', '/api-keys', {
     summary: 'Every key of a partner, without its secret, with its last use',

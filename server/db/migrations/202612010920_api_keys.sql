@@ -16,7 +16,7 @@ create table api_keys (
   constraint api_keys_revocation check ((revoked_by is null) = (revoked_at is null)),
   constraint api_keys_use check ((last_used_on is null) = (last_used_address is null))
 );
-comment on table api_keys is 'Keys with which programs of partners call the API.';
+comment on table api_keys is 'Keys with which partners’ software calls the API.';
 comment on column api_keys.name is 'Partner and purpose, as an administrator named them.';
 comment on column api_keys.scopes is 'What it may do (contract/platform/apiKeys/constants.ts).';
 comment on column api_keys.networks is 'Addresses and networks in CIDR notation that may use it. Empty for every one.';

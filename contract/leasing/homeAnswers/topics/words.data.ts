@@ -1,6 +1,6 @@
 // Words around a question, in English and Spanish, without accents and in lower case.
 
-/** Asks for a person of ours. */
+/** Asks for someone on our team. */
 export const PERSON_ASKS: readonly string[] = [
   '(?:talk|speak|chat) (?:to|with) (?:a |an |the |your |my )?(?:person|human|someone|somebody|agent|representative|manager|landlord|owner|real person)',
   '(?:call|text|email|phone) me(?: back)?',

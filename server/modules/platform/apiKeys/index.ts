@@ -39,7 +39,7 @@ export function apiKeyVerifier({ db, clock, countRequest }: Tools): VerifyApiKey
     const found = prefix === null ? undefined : await asSystem(db, (trx) => repo.findLiveSecret(trx, prefix, now));
     if (!isSameKey(token, found?.hash) || !found) {
       if (address) await countRequest('login', networkOf(address));
-      throw new ApiError('unauthenticated', 'This API key does not hold.');
+      throw new ApiError('unauthenticated', 'This API key isn’t valid.');
     }
     const { id, name, scopes, networks } = found;
     if (!isInNetworks(networks, address)) throw new ApiError('forbidden', 'This API key may not be used from here.');

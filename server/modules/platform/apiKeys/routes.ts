@@ -46,7 +46,7 @@ export const apiKeysRoutes = implement(apiKeys, apiKeysSchemas, {
     duties: ['admin'],
     authorize: canManageApiKeys,
     handle: async ({ db, person, body, now, auditSubject }) => {
-      if ((await repo.countKeys(db)) >= MAX_API_KEYS) throw conflict('There are as many keys as the desk can show.');
+      if ((await repo.countKeys(db)) >= MAX_API_KEYS) throw conflict('You’ve reached the limit of API keys.');
       const { expiresOn, name, networks } = body;
       const scopes = [...new Set(body.scopes)];
       const id = newId(now.getTime());

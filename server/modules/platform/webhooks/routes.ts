@@ -62,7 +62,7 @@ export const webhooksRoutes = implement(webhooks, webhooksSchemas, {
       const problem = services.webhooks.problemWith(url);
       if (problem) throw new ApiError('invalid', problem, { fields: { url: problem } });
       if ((await repo.countEndpoints(db)) >= MAX_WEBHOOK_ENDPOINTS)
-        throw conflict('There are as many endpoints as the desk can show.');
+        throw conflict('You’ve reached the limit of webhooks.');
       const id = newId(now.getTime());
       const secret = newWebhookSecret();
       const events = [...new Set(body.events)];
