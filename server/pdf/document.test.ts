@@ -31,8 +31,6 @@ const IN_NO_ORDER =
 const signsIn = (text: string) =>
   [...new Set(text.normalize('NFD').replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))].sort().join('');
 
-/** Poppler reads ActualText. It tears vowels above and below right-to-left letters apart. */
-const HAS_VOWEL_SIGNS = /\p{Script=Thaana}/u;
 const withPoppler = hasTools('pdftotext') ? test : test.skip;
 /** As they are compared: a ligature is its letters, and marks without a form are left out. */
 const plain = (text: string) =>
@@ -44,6 +42,8 @@ const plain = (text: string) =>
 
 const extra = [
   'דוד בן־גוריון',
+  'דָּוִד',
+  'مُحَمَّد رِضا',
   'ครูสมศรี',
   'გიორგი ბერიძე',
   'Արամ Խաչատրյան',
@@ -82,11 +82,10 @@ describe('names', () => {
   });
 
   withPoppler('pdftotext reads each name as it was typed, in every face', async () => {
-    const names = allNames.filter((name) => !HAS_VOWEL_SIGNS.test(name));
     const pdf = new TypesetDocument({ autoFirstPage: false });
     const bytes = buffer(pdf);
     // Poppler settles the direction of a whole page by most of its letters.
-    for (const name of names) {
+    for (const name of allNames) {
       pdf.addPage();
       for (const face of ['text', 'strong', 'title']) pdf.font(face).text(name);
     }
@@ -95,7 +94,7 @@ describe('names', () => {
       .split('\f')
       .slice(0, -1);
     expect(pages.map((page) => page.split('\n').map(plain).filter(Boolean))).toEqual(
-      names.map((name) => [plain(name), plain(name), plain(name)]),
+      allNames.map((name) => [plain(name), plain(name), plain(name)]),
     );
   });
 

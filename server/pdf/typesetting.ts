@@ -81,6 +81,9 @@ const reordered = scripts(
 const wordsOf = ({ text, isRightToLeft }: TextRun): string[] | undefined =>
   !isRightToLeft && reordered.test(text) ? text.split(/(?<= )|(?= )/) : undefined;
 
+/** Vowel signs of Hebrew, Arabic, Syriac, and Thaana. */
+const hasRaisedSigns = ({ text, isRightToLeft }: TextRun) => isRightToLeft && /\p{M}/u.test(text);
+
 /** Lam with alef is one glyph. Programs that read a PDF from right to left turn its two letters around, unless it is one letter. */
 const lamAlef = new Map([
   [0x06_22, 0xfe_f5],
@@ -99,11 +102,28 @@ function spellLamAlef(glyphs: (number[] | undefined)[]): void {
 /** What pdfkit draws a line with; its types do not declare it. */
 interface Internals {
   /** `unicode` is what each glyph of the subset spells. */
-  _font: { id: string; ascender: number; unicode?: (number[] | undefined)[] };
+  _font: {
+    id: string;
+    ascender: number;
+    unicode?: (number[] | undefined)[];
+    /** Positions in thousandths of the size of the font. */
+    layout: (
+      text: string,
+      features: [],
+    ) => {
+      glyphs: { getScaledPath: (size: number) => { toSVG: () => string } }[];
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+    };
+  };
   _fontSize: number;
   _fragment: (text: string, x: number, y: number, options: LineOptions) => void;
 }
-type LineOptions = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number };
+type LineOptions = Omit<PDFKit.Mixins.TextOptions, 'features'> & {
+  lineWidth?: number;
+  textWidth?: number;
+  /** Features of OpenType: those that are wanted, or which are on and off. */
+  features?: PDFKit.Mixins.OpenTypeFeatures[] | Record<string, boolean>;
+};
 const drawFragment = (PDFDocument.prototype as unknown as Internals)._fragment;
 
 /**
@@ -167,6 +187,10 @@ export class TypesetDocument extends PDFDocument {
     let at = x + (align === 'right' ? room : align === 'center' ? room / 2 : 0);
     for (const run of runsOf(face, text)) {
       this.selectFont(run.font);
+      if (hasRaisedSigns(run)) {
+        at += this.drawShapes(run.text, at, y - baseline, size);
+        continue;
+      }
       const features = run.isRightToLeft ? { features: [] } : {};
       const words = wordsOf(run);
       for (const part of words ?? [run.text]) {
@@ -179,6 +203,32 @@ export class TypesetDocument extends PDFDocument {
       if (run.isRightToLeft) spellLamAlef(internals._font.unicode ?? []);
     }
     this.font(face);
+  }
+
+  /**
+   * Draws the shapes of the letters, and the letters themselves so that nobody sees them and each sign has a place of its own:
+   * programs that read a PDF by places tear a right-to-left word apart where its signs stand above and below its letters.
+   * Answers the width.
+   */
+  private drawShapes(text: string, x: number, baseline: number, size: number): number {
+    const internals = this as unknown as Internals;
+    const features = { mark: false, mkmk: false };
+    this.addContent('3 Tr');
+    drawFragment.call(internals, text, x, baseline, { baseline: 0, textWidth: 0, features });
+    this.addContent('0 Tr');
+    const { glyphs, positions } = internals._font.layout(text, []);
+    let at = 0;
+    for (const [nth, glyph] of glyphs.entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[nth] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+      this.save()
+        .translate(x + ((at + xOffset) / 1000) * size, baseline - (yOffset / 1000) * size)
+        .scale(1, -1)
+        .path(glyph.getScaledPath(size).toSVG())
+        .fill()
+        .restore();
+      at += xAdvance;
+    }
+    return (at / 1000) * size;
   }
 
   /** Poppler gives a marked word the font and the axes that are set at its end; pdfkit draws text upright on turned axes. */
