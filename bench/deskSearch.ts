@@ -82,7 +82,12 @@ async function fill(client: pg.Client): Promise<void> {
     street_address: `(n * 7919 % 9900 + 100) || ' ' || case n % 3 when 0 then ${pick(STREETS, 'n / 3')} else ${rare('n % 4000')} || ' Street' end`,
     unit: 'n::text',
   });
-  await copy(client, 'lease_residents', 60_000, { id: idExpression('0053', 'n'), person_id: 'null', name });
+  await copy(client, 'lease_residents', 60_000, {
+    id: idExpression('0053', 'n'),
+    person_id: 'null',
+    name,
+    email: `'resident-' || n || '@people.test'`,
+  });
   await copy(client, 'work_orders', 50_000, {
     id: idExpression('0054', 'n'),
     source_key: 'null',

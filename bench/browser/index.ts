@@ -22,16 +22,17 @@ const BARE_PATH = '/20000';
 /** Cookies of each reader, as a header. */
 type Cookies = Readonly<Record<Reader, string | undefined>>;
 
-async function logInDemo(origin: string): Promise<Cookies> {
-  const cookieOf = async (name: string) =>
-    (await loginMember(origin, `${name}@demo.belong.test`, 'rent-with-love')).cookie;
-  return {
-    visitor: undefined,
-    maya: await cookieOf('maya'),
-    rosa: await cookieOf('rosa'),
-    iris: await cookieOf('iris'),
-  };
+async function logIn(origin: string, reader: Reader): Promise<string | undefined> {
+  if (reader === 'visitor') return undefined;
+  return (await loginMember(origin, `${reader}@demo.belong.test`, 'rent-with-love')).cookie;
 }
+
+const logInAll = async (origin: string): Promise<Cookies> => ({
+  visitor: undefined,
+  maya: await logIn(origin, 'maya'),
+  rosa: await logIn(origin, 'rosa'),
+  iris: await logIn(origin, 'iris'),
+});
 
 async function sampleIds(origin: string, databaseUrl: string, cookies: Cookies): Promise<SampleIds> {
   const read = async <T>(as: Reader, path: string) => {
@@ -91,7 +92,7 @@ export async function benchBrowser(runs = RUNS): Promise<void> {
   const database = await benchDatabase(HOMES);
   const [ours, bare] = [await startOurSite(database.url), await startBaselineSite()];
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments });
-  const cookies = await logInDemo(ours.url);
+  const cookies = await logInAll(ours.url);
   const site = { origin: ours.url, cookies };
   const ids = await sampleIds(ours.url, database.url, cookies);
   const pages = [...publicPages(ids), ...accountPages(ids)];
@@ -105,20 +106,18 @@ export async function benchBrowser(runs = RUNS): Promise<void> {
     lcp: median(barePaints),
     script: await scriptWeight(bare.url, BARE_PATH),
   };
-  // The pages renewed the sessions that they were opened with.
-  const again = await logInDemo(ours.url);
   const figures: PageFigures[] = [];
   for (const [at, { name, path, as }] of pages.entries()) {
     const kind = as === 'visitor' ? 'public' : 'account';
-    const lcp = await paint.read(ours.url, path, again[as]);
-    const script = await scriptWeight(ours.url, path, again[as]);
+    const lcp = await paint.read(ours.url, path, () => logIn(ours.url, as));
+    const script = await scriptWeight(ours.url, path, await logIn(ours.url, as));
     figures.push(figuresOf({ name, kind, lcp, script }, readings.pages[at] ?? []));
   }
   paint.close();
   printTitle(`Pages on a slow phone, median of ${runs}, beside a bare page of the stack`, PAGE_COLUMNS);
   printPages(figuresOf(bareFigures, readings.bare), figures);
   printTitle(`Touches at four times slowdown, slowest frame of ${runs}`);
-  printInteractions(await measureInteractions(browser, ours.url, again.rosa ?? '', runs));
+  printInteractions(await measureInteractions(browser, ours.url, (await logIn(ours.url, 'rosa')) ?? '', runs));
   await browser.close();
   await ours.stop();
   await bare.stop();

@@ -8,10 +8,11 @@ const MAX_TRIES = 3;
 export interface PaintReader {
   /**
    * Milliseconds until the largest picture or text is painted, as Lighthouse simulates it for a phone: how busy this machine
-   * is and how near the server is do not count. `cookie` is the header of a reader who is signed in.
+   * is and how near the server is do not count. `logIn` answers the cookie header of a reader; it runs before each try, because
+   * a page may renew the session that it was opened with.
    * @throws where Lighthouse finds no paint, with its reason
    */
-  read: (origin: string, path: string, cookie?: string) => Promise<number>;
+  read: (origin: string, path: string, logIn?: () => Promise<string | undefined>) => Promise<number>;
   close: () => void;
 }
 
@@ -32,10 +33,10 @@ export async function openPaintReader(): Promise<PaintReader> {
     return { value: numericValue, reason: errorMessage ?? runtimeError?.message ?? 'no paint' };
   };
   return {
-    async read(origin, path, cookie) {
+    async read(origin, path, logIn) {
       let reason = '';
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-        const paint = await paintOf(origin + path, cookie);
+        const paint = await paintOf(origin + path, await logIn?.());
         if (paint.value !== undefined) return paint.value;
         reason = paint.reason;
       }
