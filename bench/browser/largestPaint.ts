@@ -25,6 +25,8 @@ export async function openPaintReader(): Promise<PaintReader> {
       logLevel: 'error',
       onlyAudits: ['largest-contentful-paint'],
       disableFullPageScreenshot: true,
+      // The browser would send the cookies that it has, of any port of this machine, instead of the header.
+      clearStorageTypes: ['all'],
       ...(cookie && { extraHeaders: { cookie } }),
     });
     const { finalDisplayedUrl = '', audits, runtimeError } = result?.lhr ?? {};

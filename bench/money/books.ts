@@ -17,7 +17,7 @@ const POSTINGS = 2_000;
 const WRITERS = 4;
 const ROUNDS = 50;
 const SMALL = 1_000;
-const LARGE = 1_000_000;
+const LARGE = 100_000;
 const AMOUNT = 250_000;
 const at = new Date('2026-12-01T12:00:00Z');
 

@@ -4385,6 +4385,15 @@ export interface Seals {
   title: string;
 }
 
+export interface SearchTexts {
+  kind: string;
+  /**
+   * Row of users, homes, lease_residents, work_orders, pros, work_order_invoices, leads, or threads, by the kind.
+   */
+  subjectId: string;
+  text: string;
+}
+
 export interface ServiceOrders {
   createdAt: Timestamp;
   decidedAt: Timestamp | null;
@@ -5628,6 +5637,7 @@ export interface DB {
   savedSearches: SavedSearches;
   screenings: Screenings;
   seals: Seals;
+  searchTexts: SearchTexts;
   serviceOrders: ServiceOrders;
   sessionReplayChunks: SessionReplayChunks;
   sessionReplays: SessionReplays;

@@ -17,6 +17,8 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
+  // A restore locks every table and index at once, and tests run several on one server.
+  max_locks_per_transaction: '128',
   shared_buffers: '256MB',
   password_encryption: 'scram-sha-256',
   timezone: 'UTC',

@@ -38,6 +38,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   listing_feeds: 'portals that show our homes',
   listing_feed_deliveries: 'when portals read our homes',
   return_rate_alerts: 'how many bank debits came back',
+  search_texts: 'copies of names and titles, kept by triggers of the tables they come from: erased with them',
   seals: 'hashes of sealed files and their titles, so that anyone can check a file',
   settings: 'settings of the site',
   top_ups: 'our own money on its way to the payment processor',

@@ -6,13 +6,12 @@ import { formatExactMoney } from '@/contract/amounts/cents';
 import { MAX_SEARCH_RESULTS, type SearchResults } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
+import { type SearchedKind, searchTexts } from '@/server/db/searchTexts';
 
 /** What a word and the part of a text most like it have in common at least: less of a short one, as `mya` and `maya`. */
 const LIKENESS = { short: 0.28, long: 0.45 };
 const SHORT = 4;
 const MIN_PART = 3;
-/** How many matches are ranked: a word that half of the table has takes no longer than a rare one. */
-const MAX_CANDIDATES = 400;
 
 type Match = SearchResults['matches'][number];
 
@@ -23,14 +22,10 @@ interface Row {
 }
 
 interface Kind {
-  readonly kind: Match['kind'];
+  readonly kind: SearchedKind;
   readonly duties: readonly Duty[];
-  /** What is searched, as its index has it. */
-  readonly text: RawBuilder<unknown>;
   readonly select: RawBuilder<unknown>;
   readonly table: string;
-  /** Narrows it beside the words. */
-  readonly where?: RawBuilder<unknown>;
   readonly href: (id: string) => string;
 }
 
@@ -42,16 +37,13 @@ const kinds: readonly Kind[] = [
   {
     kind: 'person',
     duties: anyDuty,
-    text: sql`(first_name_key || ' ' || last_name_key || ' ' || email_key)`,
     select: sql`id, trim(concat_ws(' ', first_name, last_name)) as label, email::text as aside`,
     table: 'users',
-    where: sql`erased_at is null`,
     href: (personId) => routes.accounts.deskPerson({ personId }),
   },
   {
     kind: 'home',
     duties: anyDuty,
-    text: sql`address_key`,
     select: sql`homes.id, concat_ws(', ', street_address, unit) as label,
       (select cities.name || ', ' || cities.state from cities where cities.id = homes.city_id) as aside`,
     table: 'homes',
@@ -60,7 +52,6 @@ const kinds: readonly Kind[] = [
   {
     kind: 'lease',
     duties: ['money', 'support'],
-    text: sql`lower(name)`,
     select: sql`lease_id as id, name as label, ${homeOf('lease_residents')} as aside`,
     table: 'lease_residents',
     href: (leaseId) => routes.accounts.leaseMoney({ leaseId }),
@@ -68,7 +59,6 @@ const kinds: readonly Kind[] = [
   {
     kind: 'repair',
     duties: anyDuty,
-    text: sql`lower(title || ' ' || description)`,
     select: sql`id, 'W-' || number || ' ' || title as label, ${homeOf('work_orders')} as aside`,
     table: 'work_orders',
     href: (taskId) => routes.accounts.portfolio.maintenanceTask({ taskId }),
@@ -76,7 +66,6 @@ const kinds: readonly Kind[] = [
   {
     kind: 'pro',
     duties: ['care'],
-    text: sql`lower(company || ' ' || contact_name)`,
     select: sql`id, company as label, nullif(contact_name, '') as aside`,
     table: 'pros',
     href: (proId) => routes.accounts.deskPro({ proId }),
@@ -84,7 +73,6 @@ const kinds: readonly Kind[] = [
   {
     kind: 'invoice',
     duties: ['care', 'money'],
-    text: sql`lower(vendor_name || ' ' || number)`,
     select: sql`work_order_id as id, vendor_name || ', invoice ' || number as label,
       ${homeOf('work_order_invoices')} as aside`,
     table: 'work_order_invoices',
@@ -93,7 +81,6 @@ const kinds: readonly Kind[] = [
   {
     kind: 'lead',
     duties: ['leasing', 'support'],
-    text: sql`lower(first_name || ' ' || last_name || ' ' || email::text)`,
     select: sql`id, trim(concat_ws(' ', first_name, last_name)) as label, email::text as aside`,
     table: 'leads',
     href: (leadId) => routes.accounts.deskLead({ leadId }),
@@ -101,30 +88,35 @@ const kinds: readonly Kind[] = [
   {
     kind: 'thread',
     duties: ['support', 'care'],
-    text: sql`lower(subject)`,
     select: sql`id, subject as label, status as aside`,
     table: 'threads',
     href: (threadId) => `${routes.accounts.inbox()}?thread=${threadId}`,
   },
 ];
 
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
-
-/** Those with every word somewhere, or with one like it; the most alike of the first candidates first. */
-async function findKind(
+/** The matches of each kind, as its table shows them. */
+async function findKinds(
   db: Db,
-  { kind, text, select, table, where, href }: Kind,
+  wanted: readonly Kind[],
   words: readonly string[],
-  isMisspelled: boolean,
+  likeness?: number,
 ): Promise<Match[]> {
-  const hasAll = sql.join(
-    words.map((word) => (isMisspelled ? sql`${word} <% ${text}` : sql`${text} like ${`%${escaped(word)}%`}`)),
-    sql` and `,
-  );
-  const { rows } = await sql<Row>`
-    select ${select} from (select * from ${sql.table(table)} where ${hasAll} and ${where ?? sql`true`} limit ${MAX_CANDIDATES}) ${sql.table(table)}
-    order by word_similarity(${words.join(' ')}, ${text}) desc, id limit ${MAX_SEARCH_RESULTS}`.execute(db);
-  return rows.map(({ id, label, aside }) => ({ kind, id, label, aside, href: href(id) }));
+  const found = await searchTexts(db, {
+    words,
+    kinds: wanted.map(({ kind }) => kind),
+    limit: MAX_SEARCH_RESULTS,
+    ...(likeness !== undefined && { likeness }),
+  });
+  const matches: Match[] = [];
+  for (const { kind, select, table, href } of wanted) {
+    const ids = found.get(kind);
+    if (!ids) continue;
+    const { rows } = await sql<Row>`
+      select ${select} from ${sql.table(table)} where id = any(${ids}::uuid[])
+      order by array_position(${ids}::uuid[], ${sql.ref(`${table}.id`)})`.execute(db);
+    matches.push(...rows.map(({ id, label, aside }) => ({ kind, id, label, aside, href: href(id) })));
+  }
+  return matches;
 }
 
 /** `4195`, `$4,195.00`, `4195.5`: an amount in cents; undefined for anything else. */
@@ -168,11 +160,9 @@ export async function searchEverything(
   if (amount !== undefined && mayRead(['money', 'support'])) matches.push(...(await findPayments(db, amount)));
   if (words.length === 0) return matches;
   const likeness = words.some((word) => word.length <= SHORT) ? LIKENESS.short : LIKENESS.long;
-  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`.execute(db);
   const own = kinds.filter((kind) => mayRead(kind.duties));
-  for (const kind of own) matches.push(...(await findKind(db, kind, words, false)));
+  matches.push(...(await findKinds(db, own, words)));
   // A number is typed as it is, or it is another one.
   if (matches.length > 0 || isKnown || words.some((word) => /\d/.test(word))) return matches;
-  for (const kind of own) matches.push(...(await findKind(db, kind, words, true)));
-  return matches;
+  return [...matches, ...(await findKinds(db, own, words, likeness))];
 }

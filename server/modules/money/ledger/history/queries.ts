@@ -1,6 +1,7 @@
 // The history of an account, each line with why it was made. One statement for a page, however many parts an account has.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { searchTexts } from '@/server/db/searchTexts';
 
 export interface HistoryRow {
   transactionId: string;
@@ -107,12 +108,13 @@ export async function addressesOf(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, address }) => [id, address]));
 }
 
-/** Codes of the open accounts of homes with an address that starts so, and of their leases. */
+const MAX_HOMES = 20;
+
+/** Codes of the open accounts of homes with this text in their address, and of their leases. */
 export async function searchCodes(db: Db, text: string, limit: number): Promise<string[]> {
+  const found = await searchTexts(db, { words: [text.toLowerCase()], kinds: ['home'], limit: MAX_HOMES });
   const { rows } = await sql<{ code: string }>`
-    with home as (
-      select id from homes where street_address ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} order by street_address, id limit 20
-    ), subject as (
+    with home as (select unnest(${found.get('home') ?? []}::uuid[]) as id), subject as (
       select 'home:' || id || ':' || part as code from home cross join unnest(array['payable', 'advance', 'installments', 'prepaid']) part
       union all
       select 'home:' || home.id || ':prepaid:' || work.id from work_orders work join home on home.id = work.home_id
