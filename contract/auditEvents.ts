@@ -333,6 +333,7 @@ export const AUDIT_EVENTS = [
   'w9.matched',
   'w9.referred',
   'waitlist.joined',
+  'webhook.changed',
   'webhook.created',
   'webhook.disabled',
   'webhook.paused',

@@ -227,6 +227,7 @@ export const dutyRows: readonly DutyRow[] = [
       'partnerRecords.createPartnerWorkOrder',
       'webhooks.listWebhookEndpoints',
       'webhooks.createWebhookEndpoint',
+      'webhooks.changeWebhookEndpoint',
       'webhooks.rollWebhookSecret',
       'webhooks.pauseWebhookEndpoint',
       'webhooks.resumeWebhookEndpoint',

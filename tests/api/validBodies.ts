@@ -75,6 +75,11 @@ export const validBodies: Record<string, unknown> = {
     url: 'https://partner.example/hooks',
     events: ['lease.signed'],
   },
+  'webhooks.changeWebhookEndpoint': {
+    name: 'A partner',
+    url: 'https://partner.example/other',
+    events: ['lease.signed'],
+  },
   'webhooks.rollWebhookSecret': { overlapHours: 24 },
   'listingFeeds.createListingFeed': { portal: 'A portal', regionId: null, format: 'json' },
   'listingFeeds.readListingFeed': { token: 'a'.repeat(32), after: null },

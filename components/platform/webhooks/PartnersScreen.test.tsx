@@ -60,6 +60,7 @@ function show(keys: ApiKey[], endpoints: WebhookEndpoint[]) {
     if (name === 'listWebhookMessages') return [message];
     calls.push([name, params, body]);
     if (name === 'createApiKey' || name === 'rollApiKey') return { key, secret: 'belong_key_secret' };
+    if (name === 'changeWebhookEndpoint') return { endpoint, secret: 'whsec_moved' };
     if (name === 'createWebhookEndpoint' || name === 'rollWebhookSecret') return { endpoint, secret: 'whsec_secret' };
     return name === 'sendTestEvent' || name === 'sendWebhookAgain' ? message : {};
   };
@@ -159,6 +160,28 @@ test('without webhooks the form creates one for the chosen events', async () => 
       'createWebhookEndpoint',
       undefined,
       { name: 'Cedar', url: 'https://cedar.example/hooks', events: ['lease.signed'] },
+    ],
+  ]);
+});
+
+test('a webhook takes another address, and shows the new secret', async () => {
+  const calls = show([], [endpoint]);
+  const card = await cardOf('Cedar CRM');
+  await userEvent.click(within(card).getByText('Edit'));
+  const address = within(card).getByLabelText('Address');
+  expect(address).toHaveValue(endpoint.url);
+  expect(within(card).queryByText(/gets a new secret/)).toBeNull();
+  await userEvent.clear(address);
+  await userEvent.type(address, 'https://cedar.example/new');
+  expect(within(card).getByText(/gets a new secret/)).toBeVisible();
+  await userEvent.click(within(card).getByLabelText('Home: leased'));
+  await userEvent.click(within(card).getByRole('button', { name: 'Save the webhook of Cedar CRM' }));
+  expect(await within(card).findByLabelText('Secret of the webhook of Cedar CRM')).toHaveValue('whsec_moved');
+  expect(calls).toEqual([
+    [
+      'changeWebhookEndpoint',
+      { webhookEndpointId: endpoint.id },
+      { name: 'Cedar CRM', url: 'https://cedar.example/new', events: ['home.leased', 'lease.signed'] },
     ],
   ]);
 });

@@ -13,9 +13,15 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Heading } from '@/components/ui/text/Heading';
 import { ReaderTime } from '@/components/ui/text/ReaderTime';
 import { Text } from '@/components/ui/text/Text';
-import { WEBHOOK_OVERLAP_HOURS, type WebhookEndpoint, webhooks } from '@/contract/platform/webhooks/endpoints';
+import {
+  WEBHOOK_OVERLAP_HOURS,
+  type WebhookEndpoint,
+  type WebhookEndpointInput,
+  webhooks,
+} from '@/contract/platform/webhooks/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDateTime } from '@/lib/format/dates';
+import { WebhookEditForm } from './WebhookEditForm';
 import { WebhookLog } from './WebhookLog';
 import { eventLabels } from './webhook.labels';
 
@@ -32,12 +38,15 @@ export function WebhookItem({ endpoint }: { readonly endpoint: WebhookEndpoint }
   const resume = useApiMutation(webhooks.resumeWebhookEndpoint, touched);
   const tryOut = useApiMutation(webhooks.sendTestEvent, touched);
   const roll = useApiMutation(webhooks.rollWebhookSecret, touched);
-  const { requireRecentLogin, dialog } = useRecentLogin('A new secret signs what we send. Confirm it’s you.');
+  const { requireRecentLogin, dialog } = useRecentLogin('This decides who gets what we send. Confirm it’s you.');
   const params = { webhookEndpointId: id };
+  const edit = useApiMutation(webhooks.changeWebhookEndpoint, touched);
   const change = status === 'active' ? pause : resume;
   const error = visibleError(pause.error, resume.error, tryOut.error, roll.error);
   const rollFor = (overlapHours: (typeof WEBHOOK_OVERLAP_HOURS)[number]) =>
     roll.mutate({ params, body: { overlapHours } }, { onError: requireRecentLogin(() => rollFor(overlapHours)) });
+  const save = (body: WebhookEndpointInput, onStored: () => void) =>
+    edit.mutate({ params, body }, { onSuccess: onStored, onError: requireRecentLogin(() => save(body, onStored)) });
   return (
     <Card as="article" aria-labelledby={`webhook-${id}`}>
       <Stack $gap="s12">
@@ -94,9 +103,22 @@ export function WebhookItem({ endpoint }: { readonly endpoint: WebhookEndpoint }
         <div aria-live="polite">
           {tryOut.data && <Notice tone="success">The test event is on its way. Its answer is in the log.</Notice>}
         </div>
+        <div aria-live="polite">
+          {edit.data && !edit.data.secret && <Notice tone="success">The webhook is saved.</Notice>}
+        </div>
+        {edit.data?.secret && <NewSecret of={`the webhook of ${edit.data.endpoint.name}`} secret={edit.data.secret} />}
         {roll.data && <NewSecret of={`the webhook of ${name}`} secret={roll.data.secret} />}
         <Disclosure summary="Log" onToggle={setLogOpen}>
           {isLogOpen && <WebhookLog webhookEndpointId={id} canSend={status === 'active'} />}
+        </Disclosure>
+        <Disclosure summary="Edit">
+          <WebhookEditForm
+            key={JSON.stringify([name, url, events])}
+            endpoint={endpoint}
+            error={edit.error}
+            isPending={edit.isPending}
+            onSave={save}
+          />
         </Disclosure>
         <Disclosure summary="New secret">
           <RollForm of={name} choices={WEBHOOK_OVERLAP_HOURS} isPending={roll.isPending} onRoll={rollFor} />

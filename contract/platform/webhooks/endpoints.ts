@@ -16,6 +16,12 @@ export const webhooks = resource<typeof webhooksSchemas>('webhooks')({
     sudo: true,
     audit: 'webhook.created',
   }),
+  changeWebhookEndpoint: endpoint('PUT', '/webhook-endpoints/:webhookEndpointId', {
+    summary: 'Changes the name, the address, or the events; another address gets a new secret, in this answer alone',
+    access: 'staff',
+    sudo: true,
+    audit: 'webhook.changed',
+  }),
   rollWebhookSecret: endpoint('POST', '/webhook-endpoints/:webhookEndpointId/secret', {
     summary: 'Makes a new secret; the old one signs beside it for the hours that are named',
     access: 'staff',

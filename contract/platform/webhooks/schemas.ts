@@ -58,6 +58,14 @@ const NewSecret = z.object({ endpoint: WebhookEndpoint, secret: z.string() });
 export const webhooksSchemas = {
   listWebhookEndpoints: { result: z.array(WebhookEndpoint) },
   createWebhookEndpoint: { body: WebhookEndpointInput, result: NewSecret },
+  changeWebhookEndpoint: {
+    body: WebhookEndpointInput,
+    result: z.object({
+      endpoint: WebhookEndpoint,
+      /** Of another address; null where it stayed the same. */
+      secret: z.string().nullable(),
+    }),
+  },
   rollWebhookSecret: {
     body: z.strictObject({
       /** Hours for which the old secret signs, too. */

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { AuditEvent } from '@/contract/auditEvents';
 import { type Report, type ReportCell, reports } from '@/contract/platform/reports/endpoints';
 import { asSystem } from '@/server/db/client';
 import { deskReports } from '@/server/desk/reports';
+import { audit } from '@/server/http/audit';
 import { agesOf } from '@/server/modules/money/charges/deskReports';
 import { depositRefunded, paymentReceived, rentCharged } from '@/server/modules/money/ledger';
+import { makePayouts } from '@/server/modules/money/payouts/jobs';
+import { createRun, releaseRun } from '@/server/modules/money/payouts/runs/runs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createJob, createPro } from '@/tests/support/fixtures/care/pros';
-import { createPaidHome } from '@/tests/support/fixtures/money/payouts';
+import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
 
 const api = testApi();
 beforeEach(async () => {
+  api.now = new Date('2026-11-21T12:00:00Z');
   await api.empty('homes', 'ledger_entries', 'ledger_transactions', 'ledger_accounts');
 });
 
@@ -75,9 +80,10 @@ async function entriesAt(pattern: string, day: string, kinds = "'none'"): Promis
 describe('exportReport', () => {
   test.each(deskReports.map(({ id }) => id))('%s answers, on screen and as a file', async (reportId) => {
     await createBooks();
-    const report = await read(reportId);
+    const reader = await createPerson(api, 'staff');
+    const report = await api.callAs(reader, reports.getReport, { params: { reportId }, query: {} });
     for (const { cells } of report.rows) expect(cells).toHaveLength(report.columns.length);
-    const file = await api.callAs(await createPerson(api, 'staff'), reports.exportReport, { params: { reportId } });
+    const file = await api.callAs(reader, reports.exportReport, { params: { reportId } });
     expect(file.fileName).toBe(`${reportId}-${report.asOf}.csv`);
     expect(file.text.startsWith(`\ufeff${report.columns[0]?.label},`)).toBe(true);
     const hasTotals = report.totals.some((total) => total !== null);
@@ -104,6 +110,31 @@ describe('getReport', () => {
     expect(cellsOf(await read('late-rent'), late.leaseId)).toMatchObject({ Owed: 205_001, Guarantee: 'Covered' });
     // On the fifth of October one cent was owed, four days after it was due.
     expect(cellsOf(await read('late-rent', '2026-10-05'), late.leaseId)).toMatchObject({ Owed: 1, '1 to 5 days': 1 });
+  });
+
+  test('late rent names the last day on which our team and a resident were in contact', async () => {
+    const { late } = await createBooks();
+    const resident = await createPerson(api, 'resident');
+    await api.rows(
+      `insert into lease_residents (id, home_id, lease_id, person_id, role, name, email, from_on)
+       values (gen_random_uuid(), $1, $2, $3, 'resident', $4, $5, '2026-06-01')`,
+      [late.homeId, late.leaseId, resident.id, resident.name, resident.email],
+    );
+    const lastOn = async () => cellsOf(await read('late-rent', '2026-11-20'), late.leaseId)['Last contact'];
+    expect(await lastOn()).toBeNull();
+    await api.rows(
+      `insert into desk_notes (id, kind, person_id, body, author_name, created_at)
+       values (gen_random_uuid(), 'note', $1, 'Will pay', 'Iris', '2026-11-10T20:00:00Z')`,
+      [resident.id],
+    );
+    expect(await lastOn()).toBe('2026-11-10');
+    await api.rows(
+      `insert into contact_log (id, kind, direction, person_id, body, author_name, at)
+       values (gen_random_uuid(), 'text', 'in', $1, 'Paid half', 'Maya', '2026-11-12T20:00:00Z'),
+         (gen_random_uuid(), 'text', 'out', $1, 'Thanks', 'Iris', '2026-11-25T20:00:00Z')`,
+      [resident.id],
+    );
+    expect(await lastOn()).toBe('2026-11-12');
   });
 
   test('the rent roll has the rent, the balance, and the deposit of the books', async () => {
@@ -148,6 +179,83 @@ describe('getReport', () => {
       '12 months': 600_000,
     });
     expect(totalOf(report, '12 months')).toBe(await entriesAt('^home:.*:payable$', '2026-11-20'));
+  });
+
+  test('the cash flow of an owner adds up their homes', async () => {
+    const { late, ahead } = await createBooks();
+    await charge(ahead, '2026-11-01', 100_001);
+    await api.rows('update homes set owner_id = $1 where id = $2', [late.owner.id, ahead.homeId]);
+    const report = await read('owner-cash-flow', '2026-11-20');
+    expect(report.rows).toHaveLength(1);
+    expect(cellsOf(report, late.owner.id)).toMatchObject({
+      Homes: 2,
+      'October 2026': 300_000,
+      'November 2026': 400_001,
+      '12 months': 700_001,
+    });
+    expect(totalOf(report, '12 months')).toBe(await entriesAt('^home:.*:payable$', '2026-11-20'));
+    expect(totalOf(await read('cash-flow', '2026-11-20'), '12 months')).toBe(totalOf(report, '12 months'));
+  });
+
+  test('owner statements add up line by line to what left the books, and the tax pack has their lines', async () => {
+    api.now = new Date('2026-12-01T18:00:00Z');
+    await api.rows("update agreements set status = 'voided'");
+    const home = await createPaidHome(api);
+    await chargeRent(api, home, { dueOn: '2026-12-01' });
+    api.now = new Date('2026-12-07T18:00:00Z');
+    const releaser = await createPerson(api, 'staff');
+    const run = await asSystem(api.services.db, (db) => createRun(db, '2026-12-07', null, api.now));
+    await asSystem(api.services.db, (db) => releaseRun(db, run.id, releaser.id, api.now));
+    await makePayouts(api.services);
+    const report = await read('owner-statements', '2026-12-07');
+    const line = cellsOf(report, report.rows[0]?.id ?? '');
+    expect(line).toMatchObject({ Owner: home.owner.name, Month: 'December 2026', 'Rent and charges': 300_000 });
+    const parts = ['Rent and charges', 'Our fees', 'Tax withheld', 'Reserve and carried', 'Repairs, bills, and other'];
+    expect(parts.reduce((sum, label) => sum + Number(line[label]), 0)).toBe(line.Payout);
+    const [sent] = await api.rows<{ cents: string }>(
+      `select sum(entry.amount) as cents from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+         join ledger_transactions made on made.id = entry.transaction_id
+       where made.kind in ('payoutFunded', 'payoutSent') and account.code = $1`,
+      [`home:${home.homeId}:payable`],
+    );
+    expect(totalOf(report, 'Payout')).toBe(Number(sent?.cents));
+    expect((await read('owner-statements', '2026-12-06')).rows).toEqual([]);
+    const taxes = await read('owner-tax-pack', '2026-12-07');
+    expect(cellsOf(taxes, `${home.owner.id}:${home.homeId}`)).toMatchObject({
+      Owner: home.owner.name,
+      '3 Rents received': await entriesAt(
+        `^home:${home.homeId}:payable$`,
+        '2026-12-31',
+        "'feesEarned', 'payoutFunded', 'payoutSent'",
+      ),
+      '16 Taxes': 0,
+    });
+  });
+
+  test('staff activity counts what each person did within thirty days, and leaves out their own account', async () => {
+    const iris = await createPerson(api, 'staff', ['care']);
+    const write = (event: AuditEvent) =>
+      asSystem(api.services.db, (db) => audit(db, { event, subject: `person:${iris.id}`, personId: iris.id }));
+    const events = [
+      'desk.call_logged',
+      'work_order.moved',
+      'lease.sent',
+      'desk.person_viewed',
+      'session.started',
+    ] as const;
+    for (const event of events) await write(event);
+    const now = await api.rows<{ day: string }>(`select (now() at time zone 'America/Los_Angeles')::date::text as day`);
+    api.now = new Date();
+    const report = await read('staff-activity', now[0]?.day);
+    expect(cellsOf(report, iris.id)).toMatchObject({
+      'Days active': 1,
+      'Messages, calls, and notes': 1,
+      'Leasing and homes': 1,
+      Repairs: 1,
+      Money: 0,
+      'Looked up': 1,
+      All: 4,
+    });
   });
 
   test('fee income is what the fee accounts earned', async () => {

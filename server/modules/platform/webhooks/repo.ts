@@ -52,6 +52,19 @@ type Secrets = Pick<EndpointRow, 'secret' | 'oldSecret' | 'oldSecretEndsAt'>;
 export const setSecrets = (db: Db, id: string, secrets: Secrets) =>
   db.updateTable('webhookEndpoints').set(secrets).where('id', '=', id).execute();
 
+type Details = Pick<EndpointRow, 'name' | 'url' | 'events'>;
+
+export const setDetails = (db: Db, id: string, details: Details) =>
+  db.updateTable('webhookEndpoints').set(details).where('id', '=', id).execute();
+
+/** The only secret from now on. Failures of the address before it count no more. */
+export const replaceSecret = (db: Db, id: string, secret: Buffer) =>
+  db
+    .updateTable('webhookEndpoints')
+    .set({ secret, oldSecret: null, oldSecretEndsAt: null, failingSince: null })
+    .where('id', '=', id)
+    .execute();
+
 /** False where another has changed the status meanwhile. Failures count from the start again. */
 export async function setStatus(
   db: Db,

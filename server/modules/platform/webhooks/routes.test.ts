@@ -246,6 +246,60 @@ describe('a failed delivery', () => {
   });
 });
 
+describe('changeWebhookEndpoint', () => {
+  const other = { name: 'Alder CRM', events: ['home.leased' as const] };
+
+  test('keeps the secret with a new name and new events, and sends those events alone', async () => {
+    const made = await anEndpoint();
+    const { admin, params, endpoint } = made;
+    const body = { ...other, url };
+    const changed = await api.callAs(admin, webhooks.changeWebhookEndpoint, { params, body });
+    expect(changed).toMatchObject({ secret: null, endpoint: { ...body, status: 'active' } });
+    expect(await happen('lease.signed')).toBe(0);
+    await happen('home.leased', `home:${LEASE}`);
+    await attempt(made);
+    expect(isSigned(heard[0] ?? expect.fail('nothing was heard'), made.secret)).toBe(true);
+    expect(
+      await api.rows(`select detail from audit_log where event = 'webhook.changed' and subject = $1`, [
+        `webhook_endpoint:${endpoint.id}`,
+      ]),
+    ).toEqual([{ detail: body }]);
+  });
+
+  test('signs with a new secret alone at another address, also during an overlap', async () => {
+    const made = await anEndpoint();
+    const { admin, params } = made;
+    const rolled = await api.callAs(admin, webhooks.rollWebhookSecret, { params, body: { overlapHours: 24 } });
+    answerWith(500);
+    await happen('lease.signed');
+    await attempt(made);
+    const body = { ...other, url: `${url}/moved` };
+    const { secret, endpoint } = await api.callAs(admin, webhooks.changeWebhookEndpoint, { params, body });
+    expect(endpoint).toMatchObject({ url: body.url, oldSecretEndsAt: null, failingSince: null });
+    answerWith(204);
+    await attemptLater(made);
+    const sent = heard.at(-1) ?? expect.fail('nothing was heard');
+    expect([made.secret, rolled.secret, secret ?? ''].map((each) => isSigned(sent, each))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('refuses an address that is not public, at its field, and changes nothing', async () => {
+    const { admin, params, endpoint } = await anEndpoint();
+    const { services } = api;
+    api.services = { ...services, webhooks: httpWebhooks({ allowsLoopback: false }) };
+    const call = api.callAs(admin, webhooks.changeWebhookEndpoint, {
+      params,
+      body: { ...other, url: 'https://10.0.0.1/' },
+    });
+    expect((await refusalOf(call)).fields).toHaveProperty('url');
+    api.services = services;
+    expect(await api.callAs(admin, webhooks.listWebhookEndpoints)).toEqual([endpoint]);
+  });
+});
+
 describe('rollWebhookSecret', () => {
   test('signs with both secrets during the overlap, and with the new one alone after it', async () => {
     let made = await anEndpoint();

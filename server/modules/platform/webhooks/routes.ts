@@ -37,6 +37,12 @@ async function readMessage(db: Db, id: string) {
   return presentMessage(row);
 }
 
+/** Refuses an address that we may not call, at its field. */
+function checkAddress({ webhooks: provider }: Pick<OperationContext['services'], 'webhooks'>, url: string): void {
+  const problem = provider.problemWith(url);
+  if (problem) throw new ApiError('invalid', problem, { fields: { url: problem } });
+}
+
 interface EndpointCall extends Pick<OperationContext, 'db' | 'now' | 'auditSubject'> {
   loaded: repo.EndpointRow;
 }
@@ -59,8 +65,7 @@ export const webhooksRoutes = implement(webhooks, webhooksSchemas, {
     authorize: canManageWebhooks,
     handle: async ({ db, person, body, now, services, auditSubject }) => {
       const { name, url } = body;
-      const problem = services.webhooks.problemWith(url);
-      if (problem) throw new ApiError('invalid', problem, { fields: { url: problem } });
+      checkAddress(services, url);
       if ((await repo.countEndpoints(db)) >= MAX_WEBHOOK_ENDPOINTS)
         throw conflict('You’ve reached the limit of webhooks.');
       const id = newId(now.getTime());
@@ -80,6 +85,23 @@ export const webhooksRoutes = implement(webhooks, webhooksSchemas, {
       return { endpoint: await read(db, id, now), secret };
     },
   },
+  changeWebhookEndpoint: withResource({
+    duties: ['admin'],
+    load,
+    authorize: canManageWebhooks,
+    handle: async ({ db, loaded, body, now, services, auditSubject }) => {
+      const { name, url } = body;
+      const events = [...new Set(body.events)];
+      const hasMoved = url !== loaded.url;
+      if (hasMoved) checkAddress(services, url);
+      await repo.setDetails(db, loaded.id, { name, url, events });
+      // The receiver at the new address must not share a secret with the one at the old address.
+      const secret = hasMoved ? newWebhookSecret() : null;
+      if (secret) await repo.replaceSecret(db, loaded.id, sealSecret(loaded.id, secret));
+      auditSubject(subjectOf(loaded), { name, url, events });
+      return { endpoint: await read(db, loaded.id, now), secret };
+    },
+  }),
   rollWebhookSecret: withResource({
     duties: ['admin'],
     load,
