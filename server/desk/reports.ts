@@ -4,7 +4,10 @@ import { proReports } from '@/server/modules/care/pros/deskReports';
 import { homeReports } from '@/server/modules/homes/homes/deskReports';
 import { leaseReports } from '@/server/modules/leasing/leases/deskReports';
 import { chargeReports } from '@/server/modules/money/charges/deskReports';
+import { payoutReports } from '@/server/modules/money/payouts/deskReports';
 import { ledgerReports } from '@/server/modules/money/reconciliations/deskReports';
+import { taxReports } from '@/server/modules/money/taxForms/deskReports';
+import { staffReports } from '@/server/modules/platform/auditLog/deskReports';
 import type { DeskReport } from './types';
 
 /** In the order in which they are shown. */
@@ -13,5 +16,8 @@ export const deskReports: readonly DeskReport[] = [
   ...leaseReports,
   ...homeReports,
   ...ledgerReports,
+  ...payoutReports,
+  ...taxReports,
   ...proReports,
+  ...staffReports,
 ];

@@ -27,6 +27,13 @@ const lineOfKind: Partial<Record<PayoutLineKind, string>> = {
   correction: '19 Other',
 };
 
+const numberOf = (line: string) => Number.parseInt(line, 10);
+
+/** Every line that a year can have, in the order of the form. */
+export const SCHEDULE_E_LINES: readonly string[] = [...new Set(Object.values(lineOfKind))].sort(
+  (one, two) => numberOf(one) - numberOf(two),
+);
+
 /** Lines of payouts, added up by the lines of the form. Costs stand on it without a minus. */
 export function scheduleELines(lines: readonly { kind: PayoutLineKind; amount: number }[]): ScheduleELine[] {
   const totals = new Map<string, number>();
@@ -35,7 +42,7 @@ export function scheduleELines(lines: readonly { kind: PayoutLineKind; amount: n
     if (line) totals.set(line, (totals.get(line) ?? 0) + amount);
   }
   return [...totals]
-    .sort(([one], [two]) => Number.parseInt(one, 10) - Number.parseInt(two, 10))
+    .sort(([one], [two]) => numberOf(one) - numberOf(two))
     .map(([line, total]) => ({ line, amount: cents(line === RENTS_LINE ? total : 0 - total) }));
 }
 

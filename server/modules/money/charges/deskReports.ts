@@ -67,8 +67,14 @@ async function describeLeases(db: Db, ids: readonly string[], asOf: string): Pro
       (select string_agg(party.name, ', ' order by party.id) from lease_residents party
         where party.lease_id = lease.id and party.role = 'resident') as residents,
       (select string_agg(person.phone, ', ' order by person.id) from users person where person.id in ${residents}) as phone,
-      (select (max(note.created_at) at time zone region.time_zone)::date::text from desk_notes note
-        where (note.person_id in ${residents} or note.home_id = lease.home_id) and note.created_at < ${until}) as "lastContact",
+      (select (max(contact.at) at time zone region.time_zone)::date::text from (
+          select note.created_at as at from desk_notes note
+            where note.person_id in ${residents} or note.home_id = lease.home_id
+          union all select logged.at from contact_log logged where logged.person_id in ${residents}
+          union all select written.created_at from thread_participants party
+            join messages written on written.thread_id = party.thread_id
+            where party.user_id in ${residents} and (written.from_staff or written.author_id = party.user_id)
+        ) contact where contact.at < ${until}) as "lastContact",
       (select case plan.status when 'requested' then 'Plan requested' when 'broken' then 'Plan broken' else 'Plan' end
           || ': ' || plan.parts || ' parts from ' || plan.first_on from payment_plans plan
         where plan.lease_id = lease.id and plan.status in ('requested', 'active', 'broken') and plan.created_at < ${until}
@@ -102,7 +108,7 @@ const lateRent: DeskReport = {
   id: 'late-rent',
   title: 'Late rent',
   summary:
-    'What residents owe by age, with the last note or reminder, a plan they asked for, the notice, and the rent guarantee. Payments pay the oldest charges first.',
+    'What residents owe by age, with the last call, text, message, or note, a plan they asked for, the notice, and the rent guarantee. Payments pay the oldest charges first.',
   duties: ['money', 'leasing', 'support'],
   hasAsOf: true,
   columns: () => [

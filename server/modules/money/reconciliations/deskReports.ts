@@ -4,7 +4,7 @@ import { formatDay } from '@/contract/format/days';
 import { beneficiaryLabels } from '@/contract/money/reconciliations/constants';
 import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
-import { money, text } from '@/server/desk/columns';
+import { count, money, text } from '@/server/desk/columns';
 import { COMPANY_TIME_ZONE, type DeskReport, type ReportRow } from '@/server/desk/types';
 import { nameAccounts } from '@/server/modules/money/ledger';
 import { groupOf, readTrustBooks } from './books';
@@ -80,9 +80,12 @@ async function creditsByMonth(db: Db, asOf: string, accounts: string, without: r
 }
 
 const cellsOf = (lines: readonly { month: string; amount: number }[], asOf: string) => {
-  const months = monthsUntil(asOf).map((day) => lines.find(({ month }) => month === day.slice(0, 7))?.amount ?? 0);
-  return [...months, months.reduce((sum, amount) => sum + amount, 0)];
+  const sumOf = (of: typeof lines) => of.reduce((sum, { amount }) => sum + amount, 0);
+  const months = monthsUntil(asOf).map((day) => sumOf(lines.filter(({ month }) => month === day.slice(0, 7))));
+  return [...months, sumOf(lines)];
 };
+
+const byFirstCell = (one: ReportRow, other: ReportRow) => String(one.cells[0]).localeCompare(String(other.cells[0]));
 
 /** What leaves or enters an owner's account without being earned or spent: payouts, advances, and tax withheld. */
 const PAID_OUT = [
@@ -90,24 +93,68 @@ const PAID_OUT = [
   ...['advancePaid', 'advanceRepaid'],
 ];
 
+/** Who owns the homes of accounts today, by account. */
+async function ownersOf(
+  db: Db,
+  codes: readonly string[],
+): Promise<Map<string, { ownerId: string | null; owner: string }>> {
+  const { rows } = await sql<{ code: string; ownerId: string | null; owner: string }>`
+    select account.code, home.owner_id as "ownerId",
+      coalesce(nullif(trim(concat_ws(' ', owner.first_name, owner.last_name)), ''), 'No owner') as owner
+    from unnest(${[...codes]}::text[]) account (code) join homes home on home.id = split_part(account.code, ':', 2)::uuid
+      left join users owner on owner.id = home.owner_id`.execute(db);
+  return new Map(rows.map(({ code, ...owner }) => [code, owner]));
+}
+
+const EARNED =
+  'by month, after fees, repairs, credits, and waivers, before payouts, advances, and tax withheld. Owners are those of today.';
+
 const cashFlow: DeskReport = {
   id: 'cash-flow',
   title: '12-month cash flow by home',
-  summary:
-    'What each home earned its owner by month, after fees, repairs, credits, and waivers, before payouts, advances, and tax withheld.',
+  summary: `What each home earned its owner ${EARNED}`,
   duties: ['money'],
   hasAsOf: true,
-  columns: (asOf) => [text('Home'), ...monthColumns(asOf)],
+  columns: (asOf) => [text('Home'), text('Owner'), ...monthColumns(asOf)],
   rows: async (db, asOf) => {
     const found = await creditsByMonth(db, asOf, 'home:%:payable', PAID_OUT);
     const names = await nameAccounts(db, [...found.keys()]);
+    const owners = await ownersOf(db, [...found.keys()]);
     return [...found]
       .map(([code, lines]) => ({
         id: code,
         href: accountHref(code),
-        cells: [names.get(code)?.address ?? code, ...cellsOf(lines, asOf)],
+        cells: [names.get(code)?.address ?? code, owners.get(code)?.owner ?? '', ...cellsOf(lines, asOf)],
       }))
-      .toSorted((one, other) => String(one.cells[0]).localeCompare(String(other.cells[0])));
+      .toSorted(byFirstCell);
+  },
+};
+
+const ownerCashFlow: DeskReport = {
+  id: 'owner-cash-flow',
+  title: '12-month cash flow by owner',
+  summary: `What the homes of each owner earned ${EARNED}`,
+  duties: ['money'],
+  hasAsOf: true,
+  columns: (asOf) => [text('Owner'), count('Homes'), ...monthColumns(asOf)],
+  rows: async (db, asOf) => {
+    const found = await creditsByMonth(db, asOf, 'home:%:payable', PAID_OUT);
+    const owners = await ownersOf(db, [...found.keys()]);
+    const byOwner = Map.groupBy(found, ([code]) => owners.get(code)?.ownerId ?? null);
+    return [...byOwner]
+      .map(([ownerId, homes]) => ({
+        id: ownerId ?? 'none',
+        ...(ownerId && { href: routes.accounts.deskPerson({ personId: ownerId }) }),
+        cells: [
+          owners.get(homes[0]?.[0] ?? '')?.owner ?? 'No owner',
+          homes.length,
+          ...cellsOf(
+            homes.flatMap(([, lines]) => lines),
+            asOf,
+          ),
+        ],
+      }))
+      .toSorted(byFirstCell);
   },
 };
 
@@ -127,8 +174,8 @@ const feeIncome: DeskReport = {
         href: accountHref(code),
         cells: [names.get(code)?.name ?? code, ...cellsOf(lines, asOf)],
       }))
-      .toSorted((one, other) => String(one.cells[0]).localeCompare(String(other.cells[0])));
+      .toSorted(byFirstCell);
   },
 };
 
-export const ledgerReports: readonly DeskReport[] = [depositsHeld, trustBalances, cashFlow, feeIncome];
+export const ledgerReports: readonly DeskReport[] = [depositsHeld, trustBalances, cashFlow, ownerCashFlow, feeIncome];
