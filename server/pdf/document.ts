@@ -1,5 +1,6 @@
 // Draws accessible PDFs in our look: tagged, titled, in the fonts of the site.
 import { drawRow, drawScale, type PdfRow, type PdfScale } from './charts';
+import { openSheet, type SheetColumn, type SheetRow } from './sheet';
 import { TypesetDocument } from './typesetting';
 
 const textColor = '#17231C';
@@ -12,6 +13,7 @@ export const LARGE_POINTS = 12;
 /** Where a person writes by hand. */
 export const SIGNATURE_LINE = '______________________________';
 const MARGIN = 64;
+const WIDE_MARGIN = 36;
 /** Between two columns of a table, in points. */
 const COLUMN_GAP = 16;
 
@@ -21,6 +23,8 @@ interface PdfOptions {
   language?: string;
   /** Written into the file; a fixed one makes the same file each time. */
   createdAt: Date;
+  /** Pages on their side, with narrow margins: for tables with many columns. */
+  isWide?: boolean;
   /** At the foot of every page, before its number. */
   footer?: string;
 }
@@ -49,14 +53,18 @@ export interface Pdf {
   rows: (rows: readonly PdfRow[]) => void;
   /** A line with a band, a mark and dots on it; `alt` is read in its place. */
   scale: (scale: PdfScale, alt: string) => void;
+  /** Begins a table with these headings on every page; answers what adds a row to it. */
+  sheet: (columns: readonly SheetColumn[]) => SheetRow;
   newPage: () => void;
   bytes: () => Promise<Uint8Array>;
 }
 
-export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOptions): Pdf {
+export function openPdf({ title, language = 'en-US', createdAt, footer, isWide = false }: PdfOptions): Pdf {
+  const margin = isWide ? WIDE_MARGIN : MARGIN;
   const doc = new TypesetDocument({
     size: 'LETTER',
-    margin: MARGIN,
+    layout: isWide ? 'landscape' : 'portrait',
+    margin,
     pdfVersion: '1.7',
     tagged: true,
     lang: language,
@@ -79,7 +87,7 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
   const words = (font: string, size: number, color: string) => doc.font(font).fontSize(size).fillColor(color);
   /** Keeps a heading with what follows it. */
   const room = (points: number) => {
-    if (doc.y + points > doc.page.height - MARGIN) doc.addPage();
+    if (doc.y + points > doc.page.height - margin) doc.addPage();
   };
   interface Cell {
     text: string;
@@ -102,7 +110,7 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
       const top = doc.y;
       const row = doc.struct('TR');
       table.add(row);
-      let left = MARGIN;
+      let left = margin;
       for (const [at, { text, font, color }] of cells.entries()) {
         const [x, width] = [left, widths[at] ?? 0];
         const draw = () => words(font, 10.5, color).text(text, x, top, { width });
@@ -113,14 +121,14 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
     }
   };
   return {
-    title: (text) => put('H1', () => words('title', 24, brandColor).text(text, MARGIN), 14),
+    title: (text) => put('H1', () => words('title', 24, brandColor).text(text, margin), 14),
     chapter: (text) => {
       doc.addPage();
-      put('H2', () => words('title', 18, brandColor).text(text, MARGIN), 12);
+      put('H2', () => words('title', 18, brandColor).text(text, margin), 12);
     },
     heading: (text) => {
       room(96);
-      put('H3', () => words('strong', 13, textColor).text(text, MARGIN), 4);
+      put('H3', () => words('strong', 13, textColor).text(text, margin), 4);
     },
     paragraph: (text, tone = 'plain', language) =>
       put(
@@ -128,7 +136,7 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
         () =>
           words('text', tone === 'large' ? LARGE_POINTS : PLAIN_POINTS, tone === 'soft' ? mutedColor : textColor).text(
             text,
-            MARGIN,
+            margin,
             undefined,
             { lineGap: 3 },
           ),
@@ -136,25 +144,25 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
         language,
       ),
     labeledLine: (name, value) =>
-      put('P', () => words('text', 10, textColor).text(`${name}: ${value}`, MARGIN, undefined, { lineGap: 2 }), 2),
+      put('P', () => words('text', 10, textColor).text(`${name}: ${value}`, margin, undefined, { lineGap: 2 }), 2),
     terms: (terms) =>
       grid(
-        [150, doc.page.width - 2 * MARGIN - 150 - COLUMN_GAP],
+        [150, doc.page.width - 2 * margin - 150 - COLUMN_GAP],
         terms.map(({ name, value }) => [muted(name), strong(value)]),
       ),
     table: (rows) =>
       grid(
-        [120, 100, doc.page.width - 2 * MARGIN - 220 - 2 * COLUMN_GAP],
+        [120, 100, doc.page.width - 2 * margin - 220 - 2 * COLUMN_GAP],
         rows.map(({ name, value, text }) => [strong(name), strong(value), plain(text)]),
       ),
     signatureText: (name) => {
       room(64);
-      put('P', () => words('title', 24, textColor).text(name, MARGIN, undefined, { oblique: true }), 2);
+      put('P', () => words('title', 24, textColor).text(name, margin, undefined, { oblique: true }), 2);
       const top = doc.y;
       const line = () =>
         doc
-          .moveTo(MARGIN, top)
-          .lineTo(MARGIN + 260, top)
+          .moveTo(margin, top)
+          .lineTo(margin + 260, top)
           .lineWidth(0.8)
           .strokeColor(mutedColor)
           .stroke();
@@ -169,7 +177,7 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
       const figure = doc.struct('Figure', { alt }, () => {
         for (const stroke of strokes) {
           for (let n = 0; n + 1 < stroke.length; n += 2) {
-            const [x, y] = [MARGIN + (stroke[n] ?? 0) * scale, top + (stroke[n + 1] ?? 0) * scale];
+            const [x, y] = [margin + (stroke[n] ?? 0) * scale, top + (stroke[n + 1] ?? 0) * scale];
             if (n === 0) doc.moveTo(x, y);
             else doc.lineTo(x, y);
           }
@@ -182,7 +190,7 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
     picture: (jpeg, alt, high) => {
       room(high + 8);
       const top = doc.y;
-      const draw = () => doc.image(Buffer.from(jpeg), MARGIN, top, { fit: [doc.page.width - 2 * MARGIN, high] });
+      const draw = () => doc.image(Buffer.from(jpeg), margin, top, { fit: [doc.page.width - 2 * margin, high] });
       root.add(doc.struct('Figure', { alt }, draw));
       doc.y = top + high + 8;
     },
@@ -191,13 +199,18 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
       root.add(table);
       for (const row of rows) {
         room(row.note ? 48 : 30);
-        drawRow(doc, table, row, MARGIN);
+        drawRow(doc, table, row, margin);
       }
       doc.y += 8;
     },
     scale: (scale, alt) => {
       room(64);
-      root.add(doc.struct('Figure', { alt }, () => drawScale(doc, scale, MARGIN)));
+      root.add(doc.struct('Figure', { alt }, () => drawScale(doc, scale, margin)));
+    },
+    sheet: (columns) => {
+      const table = doc.struct('Table');
+      root.add(table);
+      return openSheet(doc, table, { columns, margin });
     },
     newPage: () => doc.addPage(),
     bytes: () => {
@@ -210,9 +223,9 @@ export function openPdf({ title, language = 'en-US', createdAt, footer }: PdfOpt
         doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
         words('text', 8, mutedColor).text(
           `${footer ? `${footer} · ` : ''}Page ${page - start + 1} of ${count}`,
-          MARGIN,
-          doc.page.height - MARGIN / 2,
-          { width: doc.page.width - 2 * MARGIN, align: 'center', lineBreak: false },
+          margin,
+          doc.page.height - margin / 2,
+          { width: doc.page.width - 2 * margin, align: 'center', lineBreak: false },
         );
         doc.endMarkedContent();
       }

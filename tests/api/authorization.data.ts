@@ -254,6 +254,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'reports.listReports': only('staff'),
   'reports.getReport': only('staff'),
   'reports.exportReport': only('staff'),
+  'reports.printReport': only('staff'),
   'correspondence.listPersonTimeline': owned(only('staff'), 'staff'),
   'correspondence.listHomeTimeline': owned(only('staff'), 'staff'),
   'correspondence.listLeaseTimeline': owned(only('staff'), 'staff'),

@@ -446,6 +446,7 @@ export const dutyRows: readonly DutyRow[] = [
       'reports.exportReport',
       'reports.getReport',
       'reports.listReports',
+      'reports.printReport',
       'todos.listTodos',
       'todos.listWaiting',
       'users.getClaims',

@@ -84,6 +84,8 @@ export const systemCallers: Readonly<Record<string, string>> = {
     'No one is logged in: the key proves itself here, and its use is written down.',
   'server/modules/platform/desk/assignment/system.ts': `${OTHERS} How many items each colleague has, in queues of every duty.`,
   'server/modules/platform/flows/abandoned.ts': SCHEDULE,
+  'server/modules/platform/reports/system.ts':
+    'Reads a report whose duties the handler has checked, in a transaction that ends before its pages are drawn.',
   'server/modules/platform/signing/seals/system.ts': 'Records the hash of a sealed file, which no person may write.',
   'server/modules/platform/team/system.ts': LINK,
   'server/modules/tenancy/moveOuts/inspection/system.ts': UPLOAD,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TaxStatusNotice } from '@/components/flow/w9/TaxStatusNotice';
 import { W9Form } from '@/components/flow/w9/W9Form';
 import { W9Summary } from '@/components/flow/w9/W9Summary';
+import { savePdf } from '@/components/layout/account/saveText';
 import { Button } from '@/components/ui/actions/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Card } from '@/components/ui/layout/Card';
@@ -12,13 +13,6 @@ import { Text } from '@/components/ui/text/Text';
 import { formatExactMoney } from '@/contract/amounts/cents';
 import { type ProAccount, proAccounts } from '@/contract/care/proAccounts/endpoints';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { saveFile } from '@/lib/media/saveFile';
-
-const savePdf = ({ fileName, base64 }: { fileName: string; base64: string }) =>
-  saveFile(
-    fileName,
-    new Blob([Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))], { type: 'application/pdf' }),
-  );
 
 interface ProTaxFormsProps {
   readonly account: ProAccount;

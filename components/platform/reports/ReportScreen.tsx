@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
-import { saveText } from '@/components/layout/account/saveText';
+import { savePdf, saveText } from '@/components/layout/account/saveText';
 import { DeskCommands } from '@/components/platform/desk/DeskCommands';
 import { Button } from '@/components/ui/actions/Button';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -29,6 +29,8 @@ export function ReportScreen({ reportId }: { readonly reportId: string }) {
   const ask = { params: { reportId }, query: { ...(asOf && { asOf }) } };
   const { data, error, refetch, isFetching } = useApi(reports.getReport, ask);
   const file = useApiMutation(reports.exportReport);
+  const pdf = useApiMutation(reports.printReport);
+  const fileError = file.error ?? pdf.error;
   const open = (day: string) =>
     void router.replace(
       `${routes.accounts.deskReport({ reportId })}${day ? `?${new URLSearchParams({ asOf: day })}` : ''}`,
@@ -74,11 +76,19 @@ export function ReportScreen({ reportId }: { readonly reportId: string }) {
           >
             Download as CSV
           </Button>
+          <Button
+            size="small"
+            tone="secondary"
+            loading={pdf.isPending}
+            onClick={() => pdf.mutate(ask, { onSuccess: savePdf })}
+          >
+            Download as PDF
+          </Button>
         </Row>
         <div aria-live="polite">
-          {file.error && (
+          {fileError && (
             <Notice tone="danger" title="Not downloaded">
-              {file.error.message}
+              {fileError.message}
             </Notice>
           )}
           <Text $tone="soft" $size="small">

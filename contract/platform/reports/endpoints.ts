@@ -15,6 +15,11 @@ export const reports = resource<typeof reportsSchemas>('reports')({
     access: 'staff',
     scope: 'reports:read',
   }),
+  printReport: endpoint('GET', '/desk/reports/:reportId/pdf', {
+    summary: 'A report as a PDF with its totals; the file names how many rows it leaves out',
+    access: 'staff',
+    rate: 'search',
+  }),
   exportReport: endpoint('GET', '/desk/reports/:reportId/csv', {
     summary: 'All rows of a report as CSV',
     access: 'staff',

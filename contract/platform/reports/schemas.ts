@@ -38,5 +38,6 @@ const AsOf = z.object({ asOf: z.iso.date('Enter a date').optional() });
 export const reportsSchemas = {
   listReports: { result: z.array(ReportSummary) },
   getReport: { query: AsOf, result: Report },
+  printReport: { query: AsOf, result: z.object({ fileName: z.string(), base64: z.base64() }) },
   exportReport: { query: AsOf, result: z.object({ fileName: z.string(), text: z.string() }) },
 };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { extractText } from 'unpdf';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEvent } from '@/contract/auditEvents';
-import { type Report, type ReportCell, reports } from '@/contract/platform/reports/endpoints';
+import { MAX_PRINTED_ROWS, type Report, type ReportCell, reports } from '@/contract/platform/reports/endpoints';
 import { asSystem } from '@/server/db/client';
 import { deskReports } from '@/server/desk/reports';
 import { audit } from '@/server/http/audit';
@@ -13,6 +14,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createJob, createPro } from '@/tests/support/fixtures/care/pros';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { renderReport } from './pdf';
 
 const api = testApi();
 beforeEach(async () => {
@@ -88,6 +90,52 @@ describe('exportReport', () => {
     expect(file.text.startsWith(`\ufeff${report.columns[0]?.label},`)).toBe(true);
     const hasTotals = report.totals.some((total) => total !== null);
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(report.count + 1 + Number(hasTotals));
+  });
+});
+
+describe('printReport', () => {
+  test('prints every column with the totals under headings that repeat, and is audited', async () => {
+    const { late } = await createBooks();
+    const iris = await createPerson(api, 'staff');
+    const args = { params: { reportId: 'rent-roll' }, query: { asOf: '2026-11-20' } };
+    const { fileName, base64 } = await api.callAs(iris, reports.printReport, args);
+    expect(fileName).toBe('rent-roll-2026-11-20.pdf');
+    const { text } = await extractText(new Uint8Array(Buffer.from(base64, 'base64')), { mergePages: true });
+    for (const words of ['Rent roll', 'As of November 20, 2026', 'Deposit held', '$2,050.01', 'Total', '$5,500.01'])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    expect(text).toContain(late.owner.name.split(' ')[0]);
+    expect(
+      await api.rows(`select detail from audit_log where event = 'report.exported' and person_id = $1`, [iris.id]),
+    ).toEqual([{ detail: { asOf: '2026-11-20', format: 'pdf' } }]);
+  });
+
+  test('is refused for a report of other duties', async () => {
+    const carer = await createPerson(api, 'staff', ['care']);
+    const asked = api.callAs(carer, reports.printReport, { params: { reportId: 'rent-roll' }, query: {} });
+    expect((await refusalOf(asked)).status).toBe(403);
+  });
+});
+
+describe('renderReport', () => {
+  test('prints the first rows of a long report on several pages, and says how many there are', async () => {
+    const columns = [
+      { label: 'Home', kind: 'text' as const, hasTotal: false },
+      { label: 'Balance', kind: 'cents' as const, hasTotal: true },
+    ];
+    const rows = Array.from({ length: MAX_PRINTED_ROWS + 1 }, (_, n) => ({
+      id: String(n),
+      href: null,
+      cells: [`Home ${n}`, n],
+    }));
+    const bytes = await renderReport(
+      { title: 'Balances', summary: '', asOf: '2026-11-20', columns, rows, totals: [null, 7], count: rows.length },
+      api.now,
+    );
+    const { text, totalPages } = await extractText(new Uint8Array(bytes), { mergePages: false });
+    expect(totalPages).toBeGreaterThan(10);
+    expect(text[0]).toContain(`The first ${MAX_PRINTED_ROWS} of ${rows.length} rows`);
+    for (const page of text.slice(1, -1)) expect(page).toContain('Balance');
+    expect(text.at(-1)).toContain('Total');
   });
 });
 

@@ -5,9 +5,12 @@ import { deskReports } from '@/server/desk/reports';
 import type { DeskReport } from '@/server/desk/types';
 import { ApiError } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
 import { anyDuty } from '@/server/http/policy';
+import { renderReport } from './pdf';
 import { canKeyReadReport, canListReports, canReadReport } from './policy';
 import { presentCsv, presentReport, presentSummary } from './presenter';
+import { readForPrint } from './system';
 
 const load = ({ params }: { params: { reportId: string } }) => deskReports.find(({ id }) => id === params.reportId);
 
@@ -37,6 +40,19 @@ export const reportsRoutes = implement(reports, reportsSchemas, {
     handle: async ({ db, loaded, query, now }) => {
       const asOf = dayOf(loaded, query.asOf, now);
       return presentReport(loaded, asOf, await loaded.rows(db, asOf));
+    },
+  }),
+  printReport: withResource({
+    duties: anyDuty,
+    load,
+    authorize: canReadReport,
+    // Pages are drawn after the transaction that reads their rows.
+    transaction: 'manual',
+    handle: async ({ services, loaded, query, now, person, requestId }) => {
+      const asOf = dayOf(loaded, query.asOf, now);
+      const report = await readForPrint(services, loaded, asOf, { personId: requirePerson(person).id, requestId });
+      const bytes = await renderReport(report, now);
+      return { fileName: `${loaded.id}-${asOf}.pdf`, base64: Buffer.from(bytes).toString('base64') };
     },
   }),
   exportReport: withResource({
