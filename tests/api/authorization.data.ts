@@ -565,6 +565,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'payouts.listPayoutRuns': only('staff'),
   'payouts.createPayoutRun': only('staff'),
   'payouts.getPayoutRun': owned(only('staff'), 'staff'),
+  'payouts.createStatementsLink': owned(only('staff'), 'staff'),
   'payouts.releasePayoutRun': owned(only('staff'), 'staff'),
   'payouts.discardPayoutRun': owned(only('staff'), 'staff'),
   'helpAnswers.listHelpAnswers': anyone,

@@ -138,6 +138,7 @@ export const dutyRows: readonly DutyRow[] = [
       'payouts.getGuarantee',
       'payouts.getPayoutRun',
       'payouts.listPayoutRuns',
+      'payouts.createStatementsLink',
       'payouts.releasePayoutRun',
       'payouts.setGuarantee',
       'reconciliations.explainException',

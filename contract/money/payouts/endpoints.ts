@@ -56,6 +56,10 @@ export const payouts = resource<typeof payoutsSchemas>('payouts')({
     summary: 'What a payout run pays, home by home',
     access: 'staff',
   }),
+  createStatementsLink: endpoint('POST', '/payout-runs/:payoutRunId/statements-link', {
+    summary: 'A link to every statement of a payout run in one ZIP file that holds for five minutes',
+    access: 'staff',
+  }),
   releasePayoutRun: endpoint('POST', '/payout-runs/:payoutRunId/release', {
     summary: 'Releases a run that someone else prepared',
     access: 'staff',

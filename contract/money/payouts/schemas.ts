@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FileLink } from '@/contract/account/documents/schemas';
 import { Cents } from '@/contract/amounts/schemas';
 import { PayoutPlanName, PlanOffer } from '@/contract/money/payoutPlans/schemas';
 import { HOLD_REASONS, PAYOUT_LINE_KINDS, payoutLifecycle, payoutPartLifecycle, payoutRunLifecycle } from './constants';
@@ -247,6 +248,7 @@ export const payoutsSchemas = {
   listPayoutRuns: { result: z.object({ items: z.array(PayoutRun), nextPayOn: z.iso.date().nullable() }) },
   createPayoutRun: { body: z.strictObject({ payOn: z.iso.date() }), result: PayoutRun },
   getPayoutRun: { query: z.strictObject({ after: z.uuid().optional() }), result: PayoutRunDetail },
+  createStatementsLink: { result: FileLink },
   releasePayoutRun: { body: z.strictObject({}), result: PayoutRun },
   discardPayoutRun: { body: z.strictObject({}), result: PayoutRun },
 };

@@ -22,6 +22,7 @@ import { desk } from '@/contract/platform/desk/endpoints';
 import { routes } from '@/contract/routes';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { apiProxyPath } from '@/lib/api/client';
 import { formatDate, formatMoment } from '@/lib/format/dates';
 import { pluralize } from '@/lib/format/text';
 import { space } from '@/styles/tokens';
@@ -130,6 +131,30 @@ function RunActions({ run }: { readonly run: PayoutRunDetail }) {
   );
 }
 
+/** Every statement that the run made, in one file. */
+function StatementsDownload({ payoutRunId }: { readonly payoutRunId: string }) {
+  const link = useApiMutation(payouts.createStatementsLink);
+  return (
+    <>
+      <Row>
+        <Button
+          tone="secondary"
+          loading={link.isPending}
+          onClick={() =>
+            link.mutate(
+              { params: { payoutRunId } },
+              { onSuccess: ({ href }) => window.location.assign(`${apiProxyPath}${href}`) },
+            )
+          }
+        >
+          Download all statements
+        </Button>
+      </Row>
+      <div aria-live="polite">{link.error && <Notice tone="danger">{link.error.message}</Notice>}</div>
+    </>
+  );
+}
+
 /** What the run pays in all. A long one is counted by a job, every hour until it is released. */
 function RunTotals({ run: { totals, finished, payOn, status } }: { readonly run: PayoutRunDetail }) {
   if (!totals) return <Notice tone="info">We’re adding up this run. The totals appear here in a few minutes.</Notice>;
@@ -225,6 +250,7 @@ export function PayoutRunScreen({ payoutRunId }: { readonly payoutRunId: string 
         <Stack $gap="s24">
           <RunActions run={run} />
           <RunTotals run={run} />
+          {run.status === 'released' && <StatementsDownload payoutRunId={run.id} />}
           {items.length === 0 && !hasMore && <Text $tone="soft">No home has money to pay out that day.</Text>}
           {items.map((item) => (
             <RunItem key={item.homeId} item={item} />

@@ -207,7 +207,7 @@ export async function attach(
 }
 
 export interface LinkRow {
-  kind: 'document' | 'archive' | 'export' | 'letter' | 'packPdf' | 'packCsv';
+  kind: 'document' | 'archive' | 'export' | 'letter' | 'packPdf' | 'packCsv' | 'statements';
   subject: string;
 }
 
@@ -230,6 +230,20 @@ export const findPack = (
     .select(['reconciliationPacks.account', 'monthClosings.month', 'sealedKey', 'csvKey'])
     .where('reconciliationPacks.id', '=', id)
     .executeTakeFirst();
+
+type StatementFile = Pick<ListedRow, 'name' | 'category' | 'storageKey' | 'createdAt'>;
+
+/** Statements of the homes of a payout run; row-level security shows them to staff. */
+export async function findStatements(db: Db, payoutRunId: string): Promise<StatementFile[] | undefined> {
+  const rows = await db
+    .selectFrom('payouts')
+    .innerJoin('documents', 'documents.id', 'payouts.statementId')
+    .select(['documents.name', 'documents.category', 'documents.storageKey', 'documents.createdAt'])
+    .where('payouts.runId', '=', payoutRunId)
+    .orderBy('documents.name')
+    .execute();
+  return rows.length > 0 ? (rows as StatementFile[]) : undefined;
+}
 
 /** What a link opens, for the person it was made for, while it holds. */
 export async function findLink(db: Db, hash: Buffer, userId: string, now: Date): Promise<LinkRow | undefined> {

@@ -427,6 +427,25 @@ describe('getPayoutRun', () => {
   });
 });
 
+describe('createStatementsLink', () => {
+  test('opens the statements of a run in one ZIP file, once they are written', async () => {
+    const { id } = await create(staff);
+    const link = () => api.callAs(staff, payouts.createStatementsLink, { params: { payoutRunId: id } });
+    expect((await refusalOf(link())).status).toBe(409);
+    await release(id, other);
+    await makePayouts(api.services);
+    await writeStatements(api);
+    const { href } = await link();
+    const response = await api.fetch(href, { headers: { authorization: `Bearer ${await api.tokenFor(staff)}` } });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const zip = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    expect(zip.match(/statement\/Statement December 2026[^.]*\.pdf/g)?.length).toBeGreaterThan(0);
+    const leasing = await createPerson(api, 'staff', ['leasing']);
+    const asked = api.callAs(leasing, payouts.createStatementsLink, { params: { payoutRunId: id } });
+    expect((await refusalOf(asked)).status).toBe(403);
+  });
+});
+
 describe('releasePayoutRun', () => {
   test('requires another person than the one who prepared it', async () => {
     const { id } = await create(staff);

@@ -8,6 +8,7 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { isOnDuty, type Person, requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
+import { createLink } from '@/server/modules/account/documents';
 import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMembers';
 import { findHomeById } from '@/server/modules/homes/homes';
 import { discloseAdvance } from './disclosures/disclosure';
@@ -162,6 +163,16 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
     runAs: SYSTEM,
     handle: ({ db, loaded, person, query, now }) =>
       presentRunDetail(db, loaded, { personId: requirePerson(person).id, after: query.after ?? null, now }),
+  }),
+  createStatementsLink: withResource({
+    duties: ['money'],
+    load: loadRun,
+    authorize: canHandlePayouts,
+    handle: async ({ db, loaded, person, now }) => {
+      if (!(await runs.hasStatements(db, loaded.id)))
+        throw conflict('No statement of this run is written yet. Statements follow once its payouts are sent.');
+      return createLink(db, requirePerson(person).id, { kind: 'statements', subject: loaded.id }, now);
+    },
   }),
   releasePayoutRun: withResource({
     duties: ['money'],

@@ -33,8 +33,10 @@ const fileResponse = (body: ReadableStream | null, name: string, mime: string, s
     },
   });
 
+type ZippedRow = Pick<repo.ListedRow, 'name' | 'category' | 'storageKey' | 'createdAt'>;
+
 /** Names within a zip that differ in nothing but case or not at all get a number. */
-function withUniquePaths(rows: readonly repo.ListedRow[]) {
+function withUniquePaths(rows: readonly ZippedRow[]) {
   const taken = new Map<string, number>();
   return rows.map((row) => {
     const key = `${row.category}/${row.name}`.toLowerCase();
@@ -46,7 +48,7 @@ function withUniquePaths(rows: readonly repo.ListedRow[]) {
 }
 
 /** Everything in one zip, made while it leaves: no more than one file is held at a time. */
-async function* zipEntries({ storage }: Services, rows: readonly repo.ListedRow[]) {
+async function* zipEntries({ storage }: Services, rows: readonly ZippedRow[]) {
   for (const { storageKey, path, createdAt } of withUniquePaths(rows)) {
     const stored = await storage.get(storageKey);
     if (stored) yield { name: path, lastModified: createdAt, input: stored.stream };
@@ -114,6 +116,11 @@ async function openFile(
     const pdf = letter?.storageKey && (await storage.get(letter.storageKey));
     if (!pdf) throw notFound();
     return fileResponse(pdf.stream, sanitizeFileName(letter.title, 'pdf'), 'application/pdf', pdf.size);
+  }
+  if (link.kind === 'statements') {
+    const rows = await noted((trx) => repo.findStatements(trx, link.subject));
+    if (!rows) throw notFound();
+    return fileResponse(downloadZip(zipEntries(services, rows)).body, 'Owner statements.zip', 'application/zip');
   }
   if (link.kind === 'packPdf' || link.kind === 'packCsv') {
     const isPdf = link.kind === 'packPdf';

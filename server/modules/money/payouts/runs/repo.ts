@@ -21,6 +21,15 @@ export const insertRun = (db: Db, values: Insertable<PayoutRuns>): Promise<Payou
     .returningAll()
     .executeTakeFirst();
 
+/** Whether a statement of the run is among the documents of an owner. */
+export const hasStatements = async (db: Db, runId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('runId', '=', runId)
+    .where('statementId', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
 export const updateRun = (db: Db, id: string, values: Updateable<PayoutRuns>) =>
   db.updateTable('payoutRuns').set(values).where('id', '=', id).execute();
 
