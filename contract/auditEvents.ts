@@ -302,6 +302,7 @@ export const AUDIT_EVENTS = [
   'statutory_notice.failed',
   'statutory_notice.prepared',
   'report.exported',
+  'report.scheduled',
   'team.duties_changed',
   'team.duty_decided',
   'team.duty_requested',

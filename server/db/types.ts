@@ -4236,6 +4236,20 @@ export interface RentReports {
   month: string;
 }
 
+export interface ReportSchedules {
+  /**
+   * Each day, each Monday, or the first day of each month, at our office.
+   */
+  cadence: import('@/contract/platform/reports/constants').ReportCadence;
+  createdAt: Timestamp;
+  id: string;
+  personId: string;
+  /**
+   * Report of server/desk/reports.ts.
+   */
+  reportId: string;
+}
+
 export interface RequestCounts {
   expire: number | null;
   key: string;
@@ -5628,6 +5642,7 @@ export interface DB {
   rentReportingOffers: RentReportingOffers;
   rentReportLines: RentReportLines;
   rentReports: RentReports;
+  reportSchedules: ReportSchedules;
   requestCounts: RequestCounts;
   residencyForms: ResidencyForms;
   returnRateAlerts: ReturnRateAlerts;

@@ -132,6 +132,16 @@ const own: Record<string, object> = {
   teamInvitation: { from: 'Iris Vale' },
   teamDutyRequest: { who: 'Bo Byron', duty: 'money' },
   returnRateAlert: { kind: 'unauthorized', returned: 2, originated: 310 },
+  scheduledReport: {
+    title: 'Late rent',
+    asOf: '2026-11-30',
+    count: 2,
+    figures: [
+      { label: 'Owed', total: 235_002, isMoney: true },
+      { label: 'Jobs', total: 3, isMoney: false },
+    ],
+    cadence: 'weekly',
+  },
   webhookDisabled: { name: 'Alder Accounting', reason: 'failing' },
   teamDutiesChanged: { duties: ['leasing', 'care'] },
   deskHandOver: { person: 'Ada Lovelace', note: 'Prefers a call in the evening.' },

@@ -61,6 +61,7 @@ import { jobs as backupsJobs } from '@/server/modules/platform/backups/jobs';
 import { jobs as deskJobs } from '@/server/modules/platform/desk/jobs';
 import { jobs as flowsJobs } from '@/server/modules/platform/flows/jobs';
 import { jobs as lettersJobs } from '@/server/modules/platform/letters/jobs';
+import { jobs as reportsJobs } from '@/server/modules/platform/reports/jobs';
 import { jobs as signingJobs } from '@/server/modules/platform/signing/jobs';
 import { jobs as webhooksJobs } from '@/server/modules/platform/webhooks/jobs';
 import { jobs as insuranceJobs } from '@/server/modules/tenancy/insurance/jobs';
@@ -103,6 +104,7 @@ export const jobs: Job[] = [
   ...moveInsJobs,
   ...moveInsRefundsJobs,
   ...moveOutsJobs,
+  ...reportsJobs,
   ...webhooksJobs,
   ...noticesJobs,
   ...offboardingsJobs,

@@ -254,6 +254,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'reports.listReports': only('staff'),
   'reports.getReport': only('staff'),
   'reports.exportReport': only('staff'),
+  'reports.listReportSchedules': only('staff'),
+  'reports.setReportSchedule': only('staff'),
   'reports.printReport': only('staff'),
   'correspondence.listPersonTimeline': owned(only('staff'), 'staff'),
   'correspondence.listHomeTimeline': owned(only('staff'), 'staff'),

@@ -447,6 +447,8 @@ export const dutyRows: readonly DutyRow[] = [
       'reports.exportReport',
       'reports.getReport',
       'reports.listReports',
+      'reports.listReportSchedules',
+      'reports.setReportSchedule',
       'reports.printReport',
       'todos.listTodos',
       'todos.listWaiting',

@@ -1005,6 +1005,7 @@ export const validBodies: Record<string, unknown> = {
   'offboardings.finishOffboarding': { handoverNote: 'Sent by wire.' },
   'houseGuides.changeHouseGuide': { entries: { water: 'Under the kitchen sink.' } },
   'letters.createLetterLink': {},
+  'reports.setReportSchedule': { cadence: 'weekly' },
   'payouts.createStatementsLink': {},
   'letters.recordService': {
     method: 'personal',

@@ -19,6 +19,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 import { ReportRows } from './ReportRows';
+import { ReportSchedule } from './ReportSchedule';
 import { dayOf, matches } from './reportRows';
 
 /** One report: filtered by words, sorted by any column, with totals, as it stood on a day, and as a file. */
@@ -85,6 +86,7 @@ export function ReportScreen({ reportId }: { readonly reportId: string }) {
             Download as PDF
           </Button>
         </Row>
+        <ReportSchedule reportId={reportId} />
         <div aria-live="polite">
           {fileError && (
             <Notice tone="danger" title="Not downloaded">

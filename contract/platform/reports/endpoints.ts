@@ -20,6 +20,15 @@ export const reports = resource<typeof reportsSchemas>('reports')({
     access: 'staff',
     rate: 'search',
   }),
+  listReportSchedules: endpoint('GET', '/desk/report-schedules', {
+    summary: 'The reports that the caller gets by email',
+    access: 'staff',
+  }),
+  setReportSchedule: endpoint('PUT', '/desk/reports/:reportId/schedule', {
+    summary: 'Has a report come to the caller by email, or ends that',
+    access: 'staff',
+    audit: 'report.scheduled',
+  }),
   exportReport: endpoint('GET', '/desk/reports/:reportId/csv', {
     summary: 'All rows of a report as CSV',
     access: 'staff',

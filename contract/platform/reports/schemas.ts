@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { REPORT_CADENCES } from './constants';
 
 export const ReportColumn = z.object({
   label: z.string(),
@@ -32,6 +33,8 @@ export const Report = ReportSummary.extend({
 });
 export type Report = z.infer<typeof Report>;
 
+const ReportSchedule = z.object({ reportId: z.string(), cadence: z.enum(REPORT_CADENCES) });
+
 const AsOf = z.object({ asOf: z.iso.date('Enter a date').optional() });
 
 /** What each endpoint takes and gives. */
@@ -39,5 +42,10 @@ export const reportsSchemas = {
   listReports: { result: z.array(ReportSummary) },
   getReport: { query: AsOf, result: Report },
   printReport: { query: AsOf, result: z.object({ fileName: z.string(), base64: z.base64() }) },
+  listReportSchedules: { result: z.array(ReportSchedule) },
+  setReportSchedule: {
+    body: z.strictObject({ cadence: z.enum([...REPORT_CADENCES, 'never']) }),
+    result: z.array(ReportSchedule),
+  },
   exportReport: { query: AsOf, result: z.object({ fileName: z.string(), text: z.string() }) },
 };

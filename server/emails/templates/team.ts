@@ -1,8 +1,11 @@
 // What we write to members of the team about their accounts.
 import * as z from 'zod';
 import { Duty } from '@/contract/account/users/schemas';
+import { formatExactMoney } from '@/contract/amounts/cents';
+import { pluralize } from '@/contract/format/counts';
 import { formatDay } from '@/contract/format/days';
 import { RETURN_RATE_KINDS, returnRateRules } from '@/contract/money/returnRates/constants';
+import { REPORT_CADENCES, type ReportCadence } from '@/contract/platform/reports/constants';
 import { WEBHOOK_DISABLE_DAYS } from '@/contract/platform/webhooks/constants';
 import { cta, emailText, greeting } from '@/server/emails/snippets';
 import { template } from '@/server/emails/template';
@@ -39,6 +42,24 @@ const WebhookDisabled = z.object({
   reason: z.enum(['gone', 'failing']),
   link: z.string(),
 });
+
+/** A report of the desk in short: its totals, with cents where they are money. */
+const ScheduledReport = z.object({
+  firstName: z.string(),
+  title: z.string(),
+  /** The local day of our office that it tells of. */
+  asOf: z.iso.date(),
+  count: z.int(),
+  figures: z.array(z.object({ label: z.string(), total: z.number(), isMoney: z.boolean() })),
+  cadence: z.enum(REPORT_CADENCES),
+  link: z.string(),
+});
+
+const cadenceWords: Readonly<Record<ReportCadence, string>> = {
+  daily: 'every day',
+  weekly: 'every Monday',
+  monthly: 'on the first day of every month',
+};
 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
@@ -84,6 +105,18 @@ export const teamTemplates = {
       'You get this email once, until the rate falls below its limit.',
     );
   }),
+  scheduledReport: template(ScheduledReport, ({ firstName, title, asOf, count, figures, cadence, link }) =>
+    emailText(
+      `${title}, ${formatDay(asOf, 'medium')}`,
+      greeting(firstName),
+      `${title} as of ${formatDay(asOf, 'long')}: ${pluralize(count, 'row')}.`,
+      ...figures.map(
+        ({ label, total, isMoney }) => `${label}: ${isMoney ? formatExactMoney(total) : total.toLocaleString('en-US')}`,
+      ),
+      cta('Open the report', link),
+      `You asked for this report ${cadenceWords[cadence]}. Change or end that on its page.`,
+    ),
+  ),
   webhookDisabled: template(WebhookDisabled, ({ firstName, name, reason, link }) =>
     emailText(
       `Webhooks to ${name} have stopped`,

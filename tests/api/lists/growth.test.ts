@@ -71,7 +71,16 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
       'passkeys',
     ],
     ...['payment_methods', 'push_subscriptions', 'qualifications', 'recovery_codes', 'referral_codes', 'saved_homes'],
-    ...['saved_searches', 'text_opt_outs', 'thread_guests', 'thread_participants', 'threads', 'todos', 'users'],
+    ...[
+      'report_schedules',
+      'saved_searches',
+      'text_opt_outs',
+      'thread_guests',
+      'thread_participants',
+      'threads',
+      'todos',
+      'users',
+    ],
     'waitlist_entries',
   ],
   [ofOurs]: [

@@ -72,6 +72,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'payouts.listPayoutRuns': at(24),
   'places.listPlaces': at(8),
   'reports.listReports': at('ours'),
+  'reports.listReportSchedules': at('ours'),
   'proServices.listServiceHomes': at(100, 'as=owner'),
   'proServices.listServiceOrders': at(100, 'as=owner'),
   'proposals.listProposals': at(200),

@@ -12,8 +12,10 @@ import { makePayouts } from '@/server/modules/money/payouts/jobs';
 import { createRun, releaseRun } from '@/server/modules/money/payouts/runs/runs';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createJob, createPro } from '@/tests/support/fixtures/care/pros';
+import { findMessages } from '@/tests/support/fixtures/logins';
 import { chargeRent, createPaidHome } from '@/tests/support/fixtures/money/payouts';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { sendScheduledReports } from './jobs';
 import { renderReport } from './pdf';
 
 const api = testApi();
@@ -90,6 +92,56 @@ describe('exportReport', () => {
     expect(file.text.startsWith(`\ufeff${report.columns[0]?.label},`)).toBe(true);
     const hasTotals = report.totals.some((total) => total !== null);
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(report.count + 1 + Number(hasTotals));
+  });
+});
+
+describe('setReportSchedule', () => {
+  const set = (who: Awaited<ReturnType<typeof createPerson>>, cadence: 'daily' | 'weekly' | 'monthly' | 'never') =>
+    api.callAs(who, reports.setReportSchedule, { params: { reportId: 'late-rent' }, body: { cadence } });
+  const emailsOf = async (email: string) =>
+    (await findMessages(api, email)).filter(({ template }) => template === 'scheduledReport');
+
+  test('sends the totals of the day before on each day that was asked for, once, until it ends', async () => {
+    await createBooks();
+    const iris = await createPerson(api, 'staff');
+    expect(await set(iris, 'daily')).toEqual([{ reportId: 'late-rent', cadence: 'daily' }]);
+    expect(await set(iris, 'weekly')).toEqual([{ reportId: 'late-rent', cadence: 'weekly' }]);
+    api.now = new Date('2026-11-24T14:00:00Z');
+    await sendScheduledReports(api.services);
+    expect(await emailsOf(iris.email)).toEqual([]);
+    api.now = new Date('2026-11-30T14:00:00Z');
+    await sendScheduledReports(api.services);
+    await sendScheduledReports(api.services);
+    const [email, ...more] = await emailsOf(iris.email);
+    expect(more).toEqual([]);
+    expect(email?.data).toMatchObject({
+      title: 'Late rent',
+      asOf: '2026-11-29',
+      count: 1,
+      figures: expect.arrayContaining([{ label: 'Owed', total: 205_001, isMoney: true }]),
+    });
+    expect(String(email?.data.link)).toMatch(/\/accounts\/desk\/reports\/late-rent\?asOf=2026-11-29$/);
+    const again = await createPerson(api, 'staff');
+    await api.rows('update report_schedules set person_id = $1', [again.id]);
+    expect(await set(again, 'never')).toEqual([]);
+  });
+
+  test('sends nothing to a colleague who has lost the duty or left', async () => {
+    const [other, gone] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    for (const who of [other, gone]) await set(who, 'daily');
+    await api.rows(`update users set duties = '{admin}' where id = $1`, [other.id]);
+    await api.rows('update users set ended_at = now() where id = $1', [gone.id]);
+    await sendScheduledReports(api.services);
+    expect([...(await emailsOf(other.email)), ...(await emailsOf(gone.email))]).toEqual([]);
+  });
+});
+
+describe('listReportSchedules', () => {
+  test('shows those of the caller alone', async () => {
+    const [iris, bo] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
+    await api.callAs(iris, reports.setReportSchedule, { params: { reportId: 'moves' }, body: { cadence: 'monthly' } });
+    expect(await api.callAs(bo, reports.listReportSchedules)).toEqual([]);
+    expect(await api.callAs(iris, reports.listReportSchedules)).toEqual([{ reportId: 'moves', cadence: 'monthly' }]);
   });
 });
 

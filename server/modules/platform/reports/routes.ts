@@ -10,6 +10,7 @@ import { anyDuty } from '@/server/http/policy';
 import { renderReport } from './pdf';
 import { canKeyReadReport, canListReports, canReadReport } from './policy';
 import { presentCsv, presentReport, presentSummary } from './presenter';
+import * as repo from './repo';
 import { readForPrint } from './system';
 
 const load = ({ params }: { params: { reportId: string } }) => deskReports.find(({ id }) => id === params.reportId);
@@ -40,6 +41,23 @@ export const reportsRoutes = implement(reports, reportsSchemas, {
     handle: async ({ db, loaded, query, now }) => {
       const asOf = dayOf(loaded, query.asOf, now);
       return presentReport(loaded, asOf, await loaded.rows(db, asOf));
+    },
+  }),
+  listReportSchedules: {
+    duties: anyDuty,
+    authorize: canListReports,
+    handle: ({ db, person }) => repo.listSchedules(db, requirePerson(person).id),
+  },
+  setReportSchedule: withResource({
+    duties: anyDuty,
+    load,
+    authorize: canReadReport,
+    handle: async ({ db, loaded, person, body: { cadence }, now, auditSubject }) => {
+      const { id: personId } = requirePerson(person);
+      if (cadence === 'never') await repo.removeSchedule(db, personId, loaded.id);
+      else await repo.saveSchedule(db, { personId, reportId: loaded.id, cadence }, now);
+      auditSubject(`report:${loaded.id}`, { cadence });
+      return repo.listSchedules(db, personId);
     },
   }),
   printReport: withResource({

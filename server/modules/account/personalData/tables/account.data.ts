@@ -83,6 +83,12 @@ export const accountTables: readonly PersonalTable[] = [
     reach: byColumn('updated_by'),
     rules: retained('We close team accounts once someone else has taken over the work.', 'until then'),
   },
+  {
+    table: 'report_schedules',
+    title: 'Reports you get by email as a team member',
+    reach: byColumn('person_id'),
+    rules: erasedAll,
+  },
   { table: 'desk_views', title: 'Views you saved as a team member', reach: byColumn('person_id'), rules: erasedAll },
   {
     table: 'canned_replies',
