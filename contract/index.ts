@@ -96,6 +96,7 @@ import { letters } from './platform/letters/endpoints';
 import { monitoring } from './platform/monitoring/endpoints';
 import { reports } from './platform/reports/endpoints';
 import { sessionReplays } from './platform/sessionReplays/endpoints';
+import { setup } from './platform/setup/endpoints';
 import { signing } from './platform/signing/endpoints';
 import { siteVisits } from './platform/siteVisits/endpoints';
 import { systemHealth } from './platform/systemHealth/endpoints';
@@ -120,6 +121,7 @@ export const contract = {
   apiKeys,
   auditLog,
   consents,
+  setup,
   systemHealth,
   applications,
   appointments,

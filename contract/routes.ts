@@ -90,6 +90,7 @@ export const routes = {
     sessionReplay: route('/accounts/desk/session-replays/[replayId]'),
     sessionReplays: route('/accounts/desk/session-replays'),
     settings: route('/accounts/settings'),
+    deskSetup: route('/accounts/desk/setup'),
     systemHealth: route('/accounts/desk/system-health'),
     toursAndApplications: route('/accounts/tours-and-applications'),
     w9: route('/accounts/w9-flow/[flowId]'),

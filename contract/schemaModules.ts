@@ -105,6 +105,7 @@ import * as letters from './platform/letters/schemas';
 import * as monitoring from './platform/monitoring/schemas';
 import * as reports from './platform/reports/schemas';
 import * as sessionReplays from './platform/sessionReplays/schemas';
+import * as setup from './platform/setup/schemas';
 import * as signing from './platform/signing/schemas';
 import * as siteVisits from './platform/siteVisits/schemas';
 import * as systemHealth from './platform/systemHealth/schemas';
@@ -222,6 +223,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'platform/monitoring': monitoring,
   'platform/reports': reports,
   'platform/sessionReplays': sessionReplays,
+  'platform/setup': setup,
   'platform/signing': signing,
   'platform/siteVisits': siteVisits,
   'platform/systemHealth': systemHealth,

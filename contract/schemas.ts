@@ -94,6 +94,7 @@ import { lettersSchemas } from './platform/letters/schemas';
 import { monitoringSchemas } from './platform/monitoring/schemas';
 import { reportsSchemas } from './platform/reports/schemas';
 import { sessionReplaysSchemas } from './platform/sessionReplays/schemas';
+import { setupSchemas } from './platform/setup/schemas';
 import { signingSchemas } from './platform/signing/schemas';
 import { siteVisitsSchemas } from './platform/siteVisits/schemas';
 import { systemHealthSchemas } from './platform/systemHealth/schemas';
@@ -118,6 +119,7 @@ export const schemas = {
   apiKeys: apiKeysSchemas,
   auditLog: auditLogSchemas,
   consents: consentsSchemas,
+  setup: setupSchemas,
   systemHealth: systemHealthSchemas,
   w9s: w9sSchemas,
   insurance: insuranceSchemas,

@@ -1,11 +1,12 @@
-// `npm run doctor`: what a start would check, line by line (server/bootCheck.ts), and what of the law is overdue. Ends with 1
-// where something is refused.
+// `npm run doctor`: what a start would check, line by line (server/bootCheck.ts), what of the law is overdue, and what the
+// desk’s checklist misses. Ends with 1 where something is refused.
 import { bootFindings, type Finding } from '../server/bootCheck.ts';
 import { databaseUrls } from '../server/db/urls.ts';
 import { fail } from '../server/host/cliError.ts';
 import { connectionFor } from '../server/host/database/embeddedPostgres.ts';
 import { lawFindings } from './lib/lawFindings.ts';
 import { settings } from './lib/settings.ts';
+import { setupFindings } from './lib/setupFindings.ts';
 
 const signs: Record<Finding['level'], string> = { ok: '✓ ok     ', warning: '! warning', refused: '✗ refused' };
 
@@ -13,10 +14,9 @@ try {
   const env = settings();
   const today = new Date().toISOString().slice(0, 10);
   // A site that calls an API elsewhere holds no data of its own.
-  const law = env.CONSUMER_API_URL
-    ? []
-    : await lawFindings(today, databaseUrls(env)?.owner ?? (await connectionFor(env.DATA_DIR)));
-  const findings = [...bootFindings(env, process.env), ...law];
+  const url = env.CONSUMER_API_URL ? undefined : (databaseUrls(env)?.owner ?? (await connectionFor(env.DATA_DIR)));
+  const law = env.CONSUMER_API_URL ? [] : await lawFindings(today, url);
+  const findings = [...bootFindings(env, process.env), ...law, ...(await setupFindings(new Date(), url))];
   for (const { level, name, says } of findings) console.log(`${signs[level]}  ${name}: ${says}`);
   if (findings.some(({ level }) => level === 'refused')) process.exitCode = 1;
 } catch (error) {

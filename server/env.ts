@@ -352,3 +352,6 @@ export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
+
+/** The variables as they were given, for what judges them one by one (server/bootCheck.ts). */
+export const givenEnvironment = (): Record<string, string | undefined> => process.env;

@@ -100,6 +100,7 @@ import { lettersRoutes } from './modules/platform/letters/routes';
 import { monitoringRoutes } from './modules/platform/monitoring/routes';
 import { reportsRoutes } from './modules/platform/reports/routes';
 import { sessionReplaysRoutes } from './modules/platform/sessionReplays/routes';
+import { setupRoutes } from './modules/platform/setup/routes';
 import { signingRoutes } from './modules/platform/signing/routes';
 import { siteVisitsRoutes } from './modules/platform/siteVisits/routes';
 import { systemHealthRoutes } from './modules/platform/systemHealth/routes';
@@ -124,6 +125,7 @@ export const operations: Operation[] = [
   ...apiKeysRoutes,
   ...auditLogRoutes,
   ...consentsRoutes,
+  ...setupRoutes,
   ...systemHealthRoutes,
   ...w9sRoutes,
   ...insuranceRoutes,

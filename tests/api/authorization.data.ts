@@ -140,6 +140,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'team.withdrawDutyRequest': only('staff'),
   'team.endMember': only('staff'),
   'team.restoreMember': only('staff'),
+  'setup.getSetup': only('staff'),
   'systemHealth.getSystemHealth': only('staff'),
   'auditLog.searchAuditLog': only('staff'),
   'auditLog.exportAuditLog': only('staff'),

@@ -285,6 +285,7 @@ export const dutyRows: readonly DutyRow[] = [
       'studio.saveDraft',
       'studio.unpublishDocument',
       'studio.uploadPicture',
+      'setup.getSetup',
       'systemHealth.getSystemHealth',
     ],
   },

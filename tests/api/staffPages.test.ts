@@ -25,6 +25,7 @@ import { legalFigures } from '@/contract/platform/legalFigures/endpoints';
 import { letters } from '@/contract/platform/letters/endpoints';
 import { monitoring } from '@/contract/platform/monitoring/endpoints';
 import { sessionReplays } from '@/contract/platform/sessionReplays/endpoints';
+import { setup } from '@/contract/platform/setup/endpoints';
 import { systemHealth } from '@/contract/platform/systemHealth/endpoints';
 import { team } from '@/contract/platform/team/endpoints';
 import { routes } from '@/contract/routes';
@@ -62,6 +63,7 @@ const firstQuestions: Record<string, (person: Person) => Promise<unknown>> = {
   [routes.accounts.deskPartners()]: (person) => api.callAs(person, apiKeys.listApiKeys),
   [routes.accounts.deskFlags()]: (person) => api.callAs(person, flags.listFlags),
   [routes.accounts.deskYearEnd()]: (person) => api.callAs(person, taxForms.getTaxYear, { query: { year: 2026 } }),
+  [routes.accounts.deskSetup()]: (person) => api.callAs(person, setup.getSetup),
   [routes.accounts.systemHealth()]: (person) => api.callAs(person, systemHealth.getSystemHealth),
   [routes.accounts.auditLog()]: (person) => api.callAs(person, auditLog.searchAuditLog, { query: {} }),
 };

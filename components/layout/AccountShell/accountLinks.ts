@@ -188,6 +188,7 @@ const staffGroups: readonly (Omit<LinkGroup, 'links'> & { links: readonly StaffL
         duties: ['support', 'admin'],
       },
       { label: 'Import', href: routes.accounts.deskImports(), Icon: HouseIcon, duties: ['money', 'admin'] },
+      { label: 'Setup', href: routes.accounts.deskSetup(), Icon: CheckIcon, duties: ['admin'] },
       { label: 'Team', href: routes.accounts.deskTeam(), Icon: PersonIcon, duties: ['admin'] },
       { label: 'Partner access', href: routes.accounts.deskPartners(), Icon: KeyIcon, duties: ['admin'] },
       { label: 'Feature flags', href: routes.accounts.deskFlags(), Icon: CheckIcon, duties: ['admin'] },

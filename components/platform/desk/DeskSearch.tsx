@@ -97,6 +97,7 @@ const PLACES = [
   { label: 'Payout runs', href: routes.accounts.payoutRuns() },
   { label: 'Trust accounts', href: routes.accounts.reconciliation() },
   { label: 'Import a portfolio', href: routes.accounts.deskImports() },
+  { label: 'Setup', href: routes.accounts.deskSetup() },
   { label: 'Inbox', href: routes.accounts.inbox() },
 ] as const;
 

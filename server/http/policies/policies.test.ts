@@ -56,6 +56,7 @@ import * as flags from '@/server/modules/platform/flags/policy';
 import * as flows from '@/server/modules/platform/flows/policy';
 import * as monitoring from '@/server/modules/platform/monitoring/policy';
 import * as sessionReplays from '@/server/modules/platform/sessionReplays/policy';
+import * as setup from '@/server/modules/platform/setup/policy';
 import * as signing from '@/server/modules/platform/signing/policy';
 import * as systemHealth from '@/server/modules/platform/systemHealth/policy';
 import * as webhooks from '@/server/modules/platform/webhooks/policy';
@@ -186,6 +187,7 @@ const cases: readonly Case[] = [
   ['referrals: approve one’s own', referrals.canApprovePayment, { paymentRequestedBy: 'money' }, none],
   ['screenings', screenings.canReviewScreenings, {}, ['leasing']],
   ['session replays', sessionReplays.canWatchReplays, {}, ['support', 'admin']],
+  ['setup', setup.canReadSetup, {}, ['admin']],
   ['studio', studio.canEditContent, {}, ['editor', 'admin']],
   ['system health', systemHealth.canReadSystemHealth, {}, ['admin']],
   ['tax forms', taxForms.canHandleTaxForms, {}, ['money']],

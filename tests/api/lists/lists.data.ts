@@ -93,6 +93,7 @@ export const listLimits: Readonly<Record<string, Limited>> = {
   'sessions.listSessions': at(100),
   'studio.getStudio': at('ours'),
   'studio.listPictures': at('ours'),
+  'setup.getSetup': at('ours'),
   'systemHealth.getSystemHealth': at(1_000),
   'stateTaxes.getStateTaxYear': at(500),
   'unclaimedProperty.listUnclaimedProperty': at(200),

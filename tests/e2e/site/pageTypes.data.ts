@@ -30,6 +30,7 @@ export const pageTypes: readonly PageType[] = [
       ...['/accounts/desk', '/accounts/desk/analytics', '/accounts/desk/payouts', '/accounts/desk/system-health'],
       ...['/accounts/desk/audit-log', '/accounts/desk/visits', '/accounts/desk/flags'],
       ...[
+        '/accounts/desk/setup',
         '/accounts/desk/team',
         '/accounts/desk/letters',
         '/accounts/desk/handouts',
