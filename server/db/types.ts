@@ -822,6 +822,26 @@ export interface ContactLog {
   phone: string | null;
 }
 
+export interface ContentSchedules {
+  action: import('@/contract/content/studio/endpoints').ScheduledAction;
+  at: Timestamp;
+  createdAt: Timestamp;
+  createdBy: string;
+  /**
+   * Name that other editors see: they may not read accounts.
+   */
+  createdName: string;
+  documentId: string;
+  /**
+   * Why it did not happen at its time. Null while it waits.
+   */
+  failure: string | null;
+  /**
+   * Version of the draft that was looked at: another one is not published.
+   */
+  version: string;
+}
+
 export interface ContributionRequests {
   /**
    * Cents.
@@ -5493,6 +5513,7 @@ export interface DB {
   conditionRecords: ConditionRecords;
   consentChoices: ConsentChoices;
   contactLog: ContactLog;
+  contentSchedules: ContentSchedules;
   contributionRequests: ContributionRequests;
   credits: Credits;
   criteriaResults: CriteriaResults;

@@ -644,6 +644,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'studio.discardDraft': only('editor', 'staff'),
   'studio.publishDocument': only('editor', 'staff'),
   'studio.unpublishDocument': only('editor', 'staff'),
+  'studio.scheduleDocument': only('editor', 'staff'),
+  'studio.unscheduleDocument': only('editor', 'staff'),
   'studio.listRevisions': only('editor', 'staff'),
   'studio.getRevision': only('editor', 'staff'),
   'studio.restoreRevision': only('editor', 'staff'),

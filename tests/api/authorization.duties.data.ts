@@ -283,6 +283,8 @@ export const dutyRows: readonly DutyRow[] = [
       'studio.replacePicture',
       'studio.restoreRevision',
       'studio.saveDraft',
+      'studio.scheduleDocument',
+      'studio.unscheduleDocument',
       'studio.unpublishDocument',
       'studio.uploadPicture',
       'setup.getSetup',

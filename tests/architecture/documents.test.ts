@@ -24,9 +24,12 @@ test('a record in another format is found', () => {
   ]);
 });
 
-/** A path of the repository: a file, a folder, a glob that finds something, or the start of a decision record's name. */
+/**
+ * A path of the repository: a file, a folder, a glob that finds something, the start of a decision record's name, or a noun
+ * of the domain that has the name of the folder with the site's documents.
+ */
 const exists = (path: string) => {
-  if (existsSync(path)) return true;
+  if (existsSync(path) || (/^content\/\w+$/.test(path) && existsSync(`contract/${path}`))) return true;
   if (/^docs\/decisions\/\d{4}$/.test(path)) return globSync(`${path}-*.md`).length > 0;
   return path.includes('*') && globSync(path).length > 0;
 };

@@ -45,6 +45,7 @@ export const systemCallers: Readonly<Record<string, string>> = {
   'server/modules/care/workOrders/replies/system.ts': MESSAGE,
   'server/modules/care/workOrders/system.ts': UPLOAD,
   'server/modules/care/workOrders/videos/system.ts': `${UPLOAD} The address of a clip is the permission to read it.`,
+  'server/modules/content/studio/schedules.ts': SCHEDULE,
   'server/modules/homes/estimates/marketFigures.ts': OTHERS,
   'server/modules/homes/estimates/system.ts': LINK,
   'server/modules/homes/homeAlerts/system.ts': LINK,

@@ -48,6 +48,16 @@ export const studio = resource<typeof studioSchemas>('studio')({
     access,
     audit: 'content.unpublished',
   }),
+  scheduleDocument: endpoint('POST', '/studio/documents/:documentId/schedule', {
+    summary: 'Publishes this version of the draft, or unpublishes the document, at a time',
+    access,
+    audit: 'content.scheduled',
+  }),
+  unscheduleDocument: endpoint('POST', '/studio/documents/:documentId/unschedule', {
+    summary: 'Takes back what was scheduled, before its time',
+    access,
+    audit: 'content.unscheduled',
+  }),
   listRevisions: endpoint('GET', '/studio/documents/:documentId/revisions', {
     summary: 'What the document was before, newest first',
     access,

@@ -95,6 +95,19 @@ export type Finding = z.infer<typeof Finding>;
 
 const LinkedTitles = z.record(z.string(), z.string());
 
+export const ScheduledAction = z.enum(['publish', 'unpublish']);
+export type ScheduledAction = z.infer<typeof ScheduledAction>;
+
+const ContentSchedule = z.object({
+  action: ScheduledAction,
+  at: z.iso.datetime(),
+  /** Who wanted it. */
+  by: z.string(),
+  /** Why it did not happen at its time; null while it waits. */
+  failure: z.string().nullable(),
+});
+export type ContentSchedule = z.infer<typeof ContentSchedule>;
+
 export const StudioDocument = z.object({
   id: z.string(),
   type: z.string(),
@@ -116,6 +129,9 @@ export const StudioDocument = z.object({
   unready: z.array(Finding),
   /** Titles of the documents that it links to, now and as published, by id. */
   linked: LinkedTitles,
+  /** Whether the reader may publish and unpublish it: legal pages are for administrators. */
+  mayPublish: z.boolean(),
+  schedules: z.array(ContentSchedule),
 });
 export type StudioDocument = z.infer<typeof StudioDocument>;
 
@@ -135,6 +151,12 @@ export type DraftSave = z.infer<typeof DraftSave>;
 
 /** Names the version that was looked at: what has changed since is not published unseen. */
 export const DocumentVersion = z.strictObject({ version: VersionToken });
+
+export const NewSchedule = z.strictObject({
+  action: ScheduledAction,
+  version: VersionToken,
+  at: z.iso.datetime('Choose a day and a time'),
+});
 
 export const Restore = z.strictObject({ version: VersionToken, revision: z.string().max(40) });
 
@@ -189,6 +211,8 @@ export const studioSchemas = {
   },
   publishDocument: { body: DocumentVersion, result: StudioDocument },
   unpublishDocument: { body: DocumentVersion, result: StudioDocument },
+  scheduleDocument: { body: NewSchedule, result: StudioDocument },
+  unscheduleDocument: { body: z.strictObject({ action: ScheduledAction }), result: StudioDocument },
   listRevisions: { result: z.array(RevisionCard) },
   getRevision: { result: Revision },
   restoreRevision: { body: Restore, result: StudioDocument },

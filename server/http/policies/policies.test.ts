@@ -187,6 +187,13 @@ const cases: readonly Case[] = [
   ['referrals: approve one’s own', referrals.canApprovePayment, { paymentRequestedBy: 'money' }, none],
   ['screenings', screenings.canReviewScreenings, {}, ['leasing']],
   ['session replays', sessionReplays.canWatchReplays, {}, ['support', 'admin']],
+  ['studio: publish', studio.canPublishContent, { document: { type: 'page', uid: 'faq' } }, ['editor', 'admin']],
+  [
+    'studio: publish a legal page',
+    studio.canPublishContent,
+    { document: { type: 'page', uid: 'privacy-policy' } },
+    ['admin'],
+  ],
   ['setup', setup.canReadSetup, {}, ['admin']],
   ['studio', studio.canEditContent, {}, ['editor', 'admin']],
   ['system health', systemHealth.canReadSystemHealth, {}, ['admin']],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { documentStatusLabels } from '@/components/content/studio/shared/status.labels';
+import { documentStatusLabels, formatShortDateTime } from '@/components/content/studio/shared/status.labels';
 import { Button } from '@/components/ui/actions/Button';
 import { IconButton } from '@/components/ui/actions/IconButton';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -64,6 +64,13 @@ export function EditorBar({
               {isIdle ? 'Nothing to publish' : saveStateLabel[state.at]}
             </State>
           )}
+          {document.schedules.map(({ action, at, failure }) => (
+            <State key={action} title={failure ?? undefined}>
+              {failure
+                ? `Not ${action}ed on ${formatShortDateTime(at)}: ${failure}`
+                : `${action === 'publish' ? 'Goes live' : 'Leaves the site'} ${formatShortDateTime(at)}`}
+            </State>
+          ))}
           {document.findings.length > 0 && (
             <State>
               {document.findings.length === 1 ? '1 thing to fix' : `${document.findings.length} things to fix`}
@@ -97,7 +104,8 @@ export function EditorBar({
           </Button>
         </WideOnly>
         <EditorMenu editor={editor} studio={studio} />
-        {!readOnly && (
+        {!readOnly && !document.mayPublish && <State>An administrator publishes legal pages</State>}
+        {!readOnly && document.mayPublish && (
           <Button
             size="small"
             onClick={() => {

@@ -11,10 +11,11 @@ import { routes } from '@/contract/routes';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { ConfirmActionDialog } from './ConfirmActionDialog';
 import { HistoryDialog } from './HistoryDialog';
+import { ScheduleDialog } from './ScheduleDialog';
 import { ShareDialog } from './ShareDialog';
 import type { Editor } from './useEditor';
 
-type OpenDialog = 'history' | 'share' | 'copy' | 'unpublish' | 'discard';
+type OpenDialog = 'history' | 'share' | 'copy' | 'unpublish' | 'discard' | 'schedulePublish' | 'scheduleUnpublish';
 
 /** What one does with a document beside writing it. */
 export function EditorMenu({ editor, studio }: { readonly editor: Editor; readonly studio: Studio }) {
@@ -27,6 +28,7 @@ export function EditorMenu({ editor, studio }: { readonly editor: Editor; readon
   const params = { documentId: document.id };
   const close = () => setOpen(undefined);
   const readOnly = studio.mode !== 'open';
+  const mayPublish = !readOnly && document.mayPublish;
   const item = (key: OpenDialog, label: string) => ({ key, label, onSelect: () => setOpen(key) });
 
   const unpublishDocument = async () => {
@@ -55,8 +57,10 @@ export function EditorMenu({ editor, studio }: { readonly editor: Editor; readon
     item('history', 'History'),
     ...(readOnly ? [] : [item('share', 'Share preview'), item('copy', 'Duplicate')]),
     ...(document.path && document.published ? [{ key: 'visit', label: 'View on site', href: document.path }] : []),
+    ...(mayPublish && document.status !== 'published' ? [item('schedulePublish', 'Schedule publishing')] : []),
+    ...(mayPublish && document.published ? [item('scheduleUnpublish', 'Schedule unpublishing')] : []),
     ...(readOnly || document.status === 'published' ? [] : [item('discard', 'Discard draft')]),
-    ...(readOnly || !document.published ? [] : [{ ...item('unpublish', 'Unpublish'), danger: true }]),
+    ...(mayPublish && document.published ? [{ ...item('unpublish', 'Unpublish'), danger: true }] : []),
   ];
   return (
     <>
@@ -71,6 +75,8 @@ export function EditorMenu({ editor, studio }: { readonly editor: Editor; readon
         )}
       />
       {open === 'history' && <HistoryDialog editor={editor} studio={studio} onClose={close} />}
+      {open === 'schedulePublish' && <ScheduleDialog editor={editor} action="publish" onClose={close} />}
+      {open === 'scheduleUnpublish' && <ScheduleDialog editor={editor} action="unpublish" onClose={close} />}
       {open === 'share' && <ShareDialog documentId={document.id} onClose={close} />}
       {open === 'copy' && (
         <NewDocumentDialog

@@ -36,6 +36,8 @@ const document: StudioDocument = {
     { path: 'data.published_on', message: 'Fill this in before you publish' },
   ],
   linked: {},
+  mayPublish: true,
+  schedules: [],
 };
 
 test('what is missing is named, marked at its field, and focused', async () => {

@@ -4,6 +4,7 @@ import { sendContentWebhook } from '@/server/content/api/webhook';
 import { shareDir, siteRepository, webhookSecret } from '@/server/content/store/siteRepository';
 import type { Services } from '@/server/context';
 import type { Job } from '@/server/jobs/job';
+import { runSchedules } from './schedules';
 
 const Payload = z.object({ documents: z.array(z.string()) });
 
@@ -19,4 +20,7 @@ export async function notifyContentPublished({ siteUrl, log }: Services, payload
   log.info({ documents }, 'content announced');
 }
 
-export const jobs: Job[] = [{ task: 'notifyContentPublished', run: notifyContentPublished }];
+export const jobs: Job[] = [
+  { task: 'notifyContentPublished', run: notifyContentPublished },
+  { task: 'publishScheduledContent', cron: '* * * * *', run: runSchedules },
+];

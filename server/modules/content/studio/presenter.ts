@@ -15,6 +15,7 @@ import type { FieldModel, FieldModels } from '@/server/content/store/models';
 import type { StudioContext } from './context';
 import { linkedTitles } from './linkedTitles';
 import { publishProblems } from './publishRules';
+import type { ScheduleRow } from './repo';
 import { validateDocument } from './validation';
 
 export const contentOf = ({ uid, tags, data }: StoredDocument): DocumentContent => ({ uid: uid ?? null, tags, data });
@@ -40,7 +41,16 @@ export function presentCards(room: StudioContext, entries: readonly DraftEntry[]
   }));
 }
 
-export function presentDocument(room: StudioContext, entry: DraftEntry): StudioDocument {
+interface Reading {
+  mayPublish: boolean;
+  schedules: readonly Pick<ScheduleRow, 'action' | 'at' | 'createdName' | 'failure'>[];
+}
+
+export function presentDocument(
+  room: StudioContext,
+  entry: DraftEntry,
+  { mayPublish, schedules }: Reading,
+): StudioDocument {
   const { document, published, status, version, changedAt, changedBy } = entry;
   return {
     id: document.id,
@@ -57,6 +67,13 @@ export function presentDocument(room: StudioContext, entry: DraftEntry): StudioD
     findings: validateDocument(room, document),
     unready: publishProblems(room, document),
     linked: linkedTitles(room, document.data, published?.data),
+    mayPublish,
+    schedules: schedules.map(({ action, at, createdName, failure }) => ({
+      action,
+      at: at.toISOString(),
+      by: createdName,
+      failure,
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 // What everybody sees: publishing and taking back. Every step leaves whole files behind, in an order that loses nothing.
 
+import type { StoredDocument } from '@/server/content/store/document';
 import { publishDocument, unpublishDocument } from '@/server/content/store/documentWriter';
 import { type DraftEntry, titleOf } from '@/server/content/store/drafts';
 import type { Editor } from '@/server/content/store/history';
@@ -13,8 +14,23 @@ import { inboundLinks, validateDocument } from '@/server/modules/content/studio/
 
 const MAX_FINDINGS = 50;
 
+type PublishedEntry = DraftEntry & { published: StoredDocument };
+
 /** The site hears of it once the transaction holds, from the queue. */
 const enqueuePublished = (db: Db, documents: string[]) => enqueue(db, 'notifyContentPublished', { documents });
+
+/** @throws {ApiError} where the draft has changed since, is none, or has problems, each at its field */
+export function checkPublishable(room: StudioContext, id: string, version: string): DraftEntry {
+  const entry = requireVersion(room, id, version);
+  const { document, draft } = entry;
+  if (!draft) throw conflict('There’s nothing new to publish.');
+  const findings = [...validateDocument(room, document), ...publishProblems(room, document)];
+  if (findings.length > 0) {
+    const fields = Object.fromEntries(findings.slice(0, MAX_FINDINGS).map(({ path, message }) => [path, message]));
+    throw new ApiError('invalid', 'Fix the marked problems before you publish.', { fields });
+  }
+  return entry;
+}
 
 export async function publish(
   db: Db,
@@ -24,13 +40,7 @@ export async function publish(
   by: Editor,
   now: Date,
 ): Promise<DraftEntry> {
-  const { document, published, draft } = requireVersion(room, id, version);
-  if (!draft) throw conflict('There’s nothing new to publish.');
-  const findings = [...validateDocument(room, document), ...publishProblems(room, document)];
-  if (findings.length > 0) {
-    const fields = Object.fromEntries(findings.slice(0, MAX_FINDINGS).map(({ path, message }) => [path, message]));
-    throw new ApiError('invalid', 'Fix the marked problems before you publish.', { fields });
-  }
+  const { document, published } = checkPublishable(room, id, version);
   const { history, repository, drafts } = room;
   const known = history.list(id).some(({ action }) => action === 'published');
   if (published && !known) {
@@ -44,6 +54,16 @@ export async function publish(
   return requireEntry(room, id);
 }
 
+/** @throws {ApiError} where it is not published, or another document would lead nowhere */
+export function checkUnpublishable(room: StudioContext, id: string, version: string): PublishedEntry {
+  const entry = requireVersion(room, id, version);
+  const { published } = entry;
+  if (!published) throw conflict('This document isn’t published.');
+  const [other] = inboundLinks(room, id);
+  if (other) throw conflict(`“${titleOf(other)}” links to this document. Please change that first.`);
+  return { ...entry, published };
+}
+
 export async function unpublish(
   db: Db,
   room: StudioContext,
@@ -52,10 +72,7 @@ export async function unpublish(
   by: Editor,
   now: Date,
 ): Promise<DraftEntry> {
-  const { document, published } = requireVersion(room, id, version);
-  if (!published) throw conflict('This document isn’t published.');
-  const [other] = inboundLinks(room, id);
-  if (other) throw conflict(`“${titleOf(other)}” links to this document. Please change that first.`);
+  const { document, published } = checkUnpublishable(room, id, version);
   room.history.add({ action: 'unpublished', at: now.toISOString(), by, document: published });
   room.drafts.put(document, by, now.toISOString());
   unpublishDocument(room.repository.store, id);

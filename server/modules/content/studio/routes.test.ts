@@ -10,6 +10,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
 import { studioContext } from './context';
 import { publishProblems } from './publishRules';
+import { runSchedules } from './schedules';
 
 const api = testApi();
 let nora: Person;
@@ -507,4 +508,99 @@ describe('removePicture', () => {
     expect(existsSync(file)).toBe(false);
     expect(await refusalOf(remove('../repository.json'))).toMatchObject({ status: 404 });
   });
+});
+describe('scheduleDocument', () => {
+  const HOUR = 3_600_000;
+  const schedule = (who: Person, { id, version }: StudioDocument, action: 'publish' | 'unpublish', hours: number) =>
+    api.callAs(who, studio.scheduleDocument, {
+      params: { documentId: id },
+      body: { action, version, at: new Date(api.now.getTime() + hours * HOUR).toISOString() },
+    });
+  const later = async (hours: number) => {
+    const before = api.now;
+    api.now = new Date(before.getTime() + hours * HOUR);
+    await runSchedules(api.services);
+    api.now = before;
+  };
+
+  test('publishes the version that was looked at, at its time and once, under the name of who wanted it', async () => {
+    const draft = await as(nora).save(await as(nora).create(), post());
+    const planned = await schedule(nora, draft, 'publish', 2);
+    expect(planned.schedules).toMatchObject([{ action: 'publish', failure: null }]);
+    expect((await as(otto).open(draft.id)).schedules).toEqual(planned.schedules);
+    await later(1);
+    expect(isPublished(draft.id)).toBe(false);
+    await later(3);
+    expect(isPublished(draft.id)).toBe(true);
+    const live = await as(otto).open(draft.id);
+    expect(live).toMatchObject({ status: 'published', schedules: [] });
+    expect((await as(otto).revisions(live))[0]?.act).toBe('published');
+    expect(
+      await api.rows(`select person_id, detail from audit_log where event = 'content.published' and subject = $1`, [
+        `document:${draft.id}`,
+      ]),
+    ).toEqual([{ person_id: nora.id, detail: { isScheduled: true } }]);
+  });
+
+  test('ends where someone changes the draft, and an unpublishing stays', async () => {
+    const live = await aPublishedPost();
+    await schedule(nora, live, 'unpublish', 5);
+    const changed = await as(otto).save(await as(otto).open(live.id), post({ title: 'Another title' }));
+    const planned = await schedule(otto, changed, 'publish', 1);
+    expect(planned.schedules.map(({ action }) => action)).toEqual(['publish', 'unpublish']);
+    const again = await as(nora).save(planned, post({ title: 'A third title' }));
+    expect(again.schedules.map(({ action }) => action)).toEqual(['unpublish']);
+    await later(6);
+    expect(isPublished(live.id)).toBe(false);
+    expect((await as(nora).open(live.id)).schedules).toEqual([]);
+  });
+
+  test('refuses a time that has passed, what could not be published now, and another version', async () => {
+    const draft = await as(nora).save(await as(nora).create(), post());
+    expect(await refusalOf(schedule(nora, draft, 'publish', -1))).toMatchObject({
+      fields: { at: 'Choose a time in the future' },
+    });
+    expect(await refusalOf(schedule(nora, { ...draft, version: 'other' }, 'publish', 1))).toMatchObject({
+      code: 'conflict',
+    });
+    expect((await refusalOf(schedule(nora, draft, 'unpublish', 1))).code).toBe('conflict');
+    const unfinished = await as(nora).save(await as(nora).create(), post({ title: '' }));
+    expect((await refusalOf(schedule(nora, unfinished, 'publish', 1))).fields).toHaveProperty('data.title');
+  });
+
+  test('keeps the reason where its author may not publish any more', async () => {
+    const author = await createPerson(api, 'editor');
+    const draft = await as(author).save(await as(author).create(), post());
+    await schedule(author, draft, 'publish', 1);
+    await api.rows('update users set ended_at = now() where id = $1', [author.id]);
+    await later(2);
+    expect(isPublished(draft.id)).toBe(false);
+    expect((await as(nora).open(draft.id)).schedules[0]?.failure).toMatch(/may not publish this document any more/);
+  });
+});
+
+describe('unscheduleDocument', () => {
+  test('takes back what was scheduled, once', async () => {
+    const draft = await as(nora).save(await as(nora).create(), post());
+    const params = { documentId: draft.id };
+    await api.callAs(nora, studio.scheduleDocument, {
+      params,
+      body: { action: 'publish', version: draft.version, at: new Date(api.now.getTime() + 60_000).toISOString() },
+    });
+    const unschedule = () => api.callAs(otto, studio.unscheduleDocument, { params, body: { action: 'publish' } });
+    expect((await unschedule()).schedules).toEqual([]);
+    expect((await refusalOf(unschedule())).code).toBe('conflict');
+  });
+});
+
+test('a legal page is published by an administrator alone', async () => {
+  const page = siteRepository()
+    .store.published()
+    .documents.find(({ uid }) => uid === 'privacy-policy');
+  const opened = await as(nora).open(page?.id ?? '');
+  expect(opened.mayPublish).toBe(false);
+  expect((await refusalOf(as(nora).publish(opened))).status).toBe(403);
+  expect((await refusalOf(as(nora).unpublish(opened))).status).toBe(403);
+  const admin = await createPerson(api, 'staff', ['admin']);
+  expect((await as(admin).open(opened.id)).mayPublish).toBe(true);
 });

@@ -1,17 +1,20 @@
 import { studio } from '@/contract/content/studio/endpoints';
-import { studioSchemas } from '@/contract/content/studio/schemas';
+import { ScheduledAction, studioSchemas } from '@/contract/content/studio/schemas';
 import { makeToken, tokenAddress } from '@/server/content/api/tokens';
 import { DRAFT_SESSION, type DraftEntry } from '@/server/content/store/drafts';
+import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import { notFound } from '@/server/http/errors';
-import { implement, type OperationContext } from '@/server/http/implement';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { acquireWriteLock, currentEditor, type StudioContext, studioContext, studioMode } from './context';
 import { createDraft, discardDraft, requireEntry, restoreRevision, saveDraft } from './drafts';
 import { addPicture, presentPicture, removePicture, replacePicture, requirePicture } from './images';
 import { linkedTitles } from './linkedTitles';
-import { canEditContent } from './policy';
+import { canEditContent, canPublishContent } from './policy';
 import { contentOf, presentDocument, presentModels, presentRevision } from './presenter';
 import { publish, unpublish } from './publishing';
+import * as repo from './repo';
+import { scheduleDocument, unscheduleDocument } from './schedules';
 import { listDocuments } from './search';
 
 const HOUR = 3_600_000;
@@ -26,7 +29,19 @@ async function withWriteLock(
   return { open: studioContext(), by: await currentEditor(db, person) };
 }
 
-const presentEntry = (open: StudioContext, entry: DraftEntry) => presentDocument(open, entry);
+type Call = Pick<OperationContext, 'db' | 'person'>;
+
+/** A document as its reader may act on it. */
+const presentEntry = async ({ db, person }: Call, open: StudioContext, entry: DraftEntry) =>
+  presentDocument(open, entry, {
+    mayPublish: canPublishContent(person, entry),
+    schedules: await repo.listSchedules(db, entry.document.id),
+  });
+
+/** What was scheduled for a version ends with it. */
+const forgetPublishing = (db: Db, documentId: string) => repo.removeSchedule(db, { documentId, action: 'publish' });
+
+const loadEntry = ({ params }: { params: { documentId: string } }) => requireEntry(studioContext(), params.documentId);
 
 export const studioRoutes = implement(studio, studioSchemas, {
   getStudio: {
@@ -55,20 +70,23 @@ export const studioRoutes = implement(studio, studioSchemas, {
       const { open, by } = await withWriteLock(call);
       const entry = createDraft(open, call.body, by, call.now);
       call.auditSubject(`document:${entry.document.id}`, { type: entry.document.type });
-      return presentEntry(open, entry);
+      return presentEntry(call, open, entry);
     },
   },
   getDocument: {
     duties: ['admin'],
     authorize: canEditContent,
-    handle: ({ params }) => presentEntry(studioContext(), requireEntry(studioContext(), params.documentId)),
+    handle: (call) => presentEntry(call, studioContext(), requireEntry(studioContext(), call.params.documentId)),
   },
   saveDraft: {
     duties: ['admin'],
     authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await withWriteLock(call);
-      return presentEntry(open, saveDraft(open, call.params.documentId, call.body, by, call.now));
+      const { documentId } = call.params;
+      const saved = saveDraft(open, documentId, call.body, by, call.now);
+      if (saved.version !== call.body.version) await forgetPublishing(call.db, documentId);
+      return presentEntry(call, open, saved);
     },
   },
   discardDraft: {
@@ -76,29 +94,59 @@ export const studioRoutes = implement(studio, studioSchemas, {
     authorize: canEditContent,
     handle: async (call) => {
       const { open } = await withWriteLock(call, `document:${call.params.documentId}`);
-      const { entry, revision } = discardDraft(open, call.params.documentId, call.body.version);
-      return { document: entry ? presentEntry(open, entry) : null, revision };
+      const { documentId } = call.params;
+      const { entry, revision } = discardDraft(open, documentId, call.body.version);
+      await forgetPublishing(call.db, documentId);
+      return { document: entry ? await presentEntry(call, open, entry) : null, revision };
     },
   },
-  publishDocument: {
+  publishDocument: withResource({
     duties: ['admin'],
-    authorize: canEditContent,
+    load: loadEntry,
+    authorize: canPublishContent,
     handle: async (call) => {
-      const { open, by } = await withWriteLock(call, `document:${call.params.documentId}`);
-      return presentEntry(open, await publish(call.db, open, call.params.documentId, call.body.version, by, call.now));
+      const { documentId } = call.params;
+      const { open, by } = await withWriteLock(call, `document:${documentId}`);
+      const entry = await publish(call.db, open, documentId, call.body.version, by, call.now);
+      await forgetPublishing(call.db, documentId);
+      return presentEntry(call, open, entry);
     },
-  },
-  unpublishDocument: {
+  }),
+  unpublishDocument: withResource({
     duties: ['admin'],
-    authorize: canEditContent,
+    load: loadEntry,
+    authorize: canPublishContent,
     handle: async (call) => {
-      const { open, by } = await withWriteLock(call, `document:${call.params.documentId}`);
-      return presentEntry(
-        open,
-        await unpublish(call.db, open, call.params.documentId, call.body.version, by, call.now),
-      );
+      const { documentId } = call.params;
+      const { open, by } = await withWriteLock(call, `document:${documentId}`);
+      const entry = await unpublish(call.db, open, documentId, call.body.version, by, call.now);
+      for (const action of ScheduledAction.options) await repo.removeSchedule(call.db, { documentId, action });
+      return presentEntry(call, open, entry);
     },
-  },
+  }),
+  scheduleDocument: withResource({
+    duties: ['admin'],
+    load: loadEntry,
+    authorize: canPublishContent,
+    handle: async (call) => {
+      const { documentId } = call.params;
+      const { open, by } = await withWriteLock(call);
+      await scheduleDocument(call.db, open, documentId, call.body, by, call.now);
+      call.auditSubject(`document:${documentId}`, { action: call.body.action, at: call.body.at });
+      return presentEntry(call, open, requireEntry(open, documentId));
+    },
+  }),
+  unscheduleDocument: withResource({
+    duties: ['admin'],
+    load: loadEntry,
+    authorize: canPublishContent,
+    handle: async (call) => {
+      const { documentId } = call.params;
+      await unscheduleDocument(call.db, documentId, call.body.action);
+      call.auditSubject(`document:${documentId}`, { action: call.body.action });
+      return presentEntry(call, studioContext(), requireEntry(studioContext(), documentId));
+    },
+  }),
   listRevisions: {
     duties: ['admin'],
     authorize: canEditContent,
@@ -122,8 +170,11 @@ export const studioRoutes = implement(studio, studioSchemas, {
     authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await withWriteLock(call, `document:${call.params.documentId}`);
+      const { documentId } = call.params;
       const { revision, version } = call.body;
-      return presentEntry(open, restoreRevision(open, call.params.documentId, revision, version, by, call.now));
+      const restored = restoreRevision(open, documentId, revision, version, by, call.now);
+      await forgetPublishing(call.db, documentId);
+      return presentEntry(call, open, restored);
     },
   },
   createPreviewLink: {

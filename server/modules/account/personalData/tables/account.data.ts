@@ -84,6 +84,12 @@ export const accountTables: readonly PersonalTable[] = [
     rules: retained('We close team accounts once someone else has taken over the work.', 'until then'),
   },
   {
+    table: 'content_schedules',
+    title: 'Documents that you scheduled as an editor',
+    reach: byColumn('created_by'),
+    rules: erasedAll,
+  },
+  {
     table: 'report_schedules',
     title: 'Reports you get by email as a team member',
     reach: byColumn('person_id'),
