@@ -822,6 +822,13 @@ export interface ContactLog {
   phone: string | null;
 }
 
+export interface ContentPresence {
+  documentId: string;
+  name: string;
+  personId: string;
+  seenAt: Timestamp;
+}
+
 export interface ContentSchedules {
   action: import('@/contract/content/studio/endpoints').ScheduledAction;
   at: Timestamp;
@@ -5513,6 +5520,7 @@ export interface DB {
   conditionRecords: ConditionRecords;
   consentChoices: ConsentChoices;
   contactLog: ContactLog;
+  contentPresence: ContentPresence;
   contentSchedules: ContentSchedules;
   contributionRequests: ContributionRequests;
   credits: Credits;

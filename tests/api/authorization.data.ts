@@ -644,6 +644,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'studio.discardDraft': only('editor', 'staff'),
   'studio.publishDocument': only('editor', 'staff'),
   'studio.unpublishDocument': only('editor', 'staff'),
+  'studio.showPresence': only('editor', 'staff'),
   'studio.scheduleDocument': only('editor', 'staff'),
   'studio.unscheduleDocument': only('editor', 'staff'),
   'studio.listRevisions': only('editor', 'staff'),

@@ -283,6 +283,7 @@ export const dutyRows: readonly DutyRow[] = [
       'studio.replacePicture',
       'studio.restoreRevision',
       'studio.saveDraft',
+      'studio.showPresence',
       'studio.scheduleDocument',
       'studio.unscheduleDocument',
       'studio.unpublishDocument',

@@ -221,6 +221,7 @@ export const rules: Record<string, Case[]> = {
   listing_feeds: ours('siu'),
   api_keys: ours('siu'),
   api_key_secrets: ours('siu'),
+  content_presence: ours('siud'),
   content_schedules: ours('siud'),
   report_schedules: own('person_id', 'siud'),
   webhook_endpoints: ours('siu'),

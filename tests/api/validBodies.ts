@@ -1242,6 +1242,7 @@ export const unknownObjects: Record<string, string> = {
   'studio.discardDraft': 'notFound',
   'studio.publishDocument': 'notFound',
   'studio.unpublishDocument': 'notFound',
+  'studio.showPresence': 'notFound',
   'studio.scheduleDocument': 'notFound',
   'studio.unscheduleDocument': 'notFound',
   'studio.restoreRevision': 'notFound',

@@ -33,6 +33,11 @@ export const studio = resource<typeof studioSchemas>('studio')({
     rate: 'beacon',
     bodyLimit: MAX_DOCUMENT_BYTES,
   }),
+  showPresence: endpoint('POST', '/studio/documents/:documentId/presence', {
+    summary: 'Says that the caller has the document open, and names the others who do',
+    access,
+    rate: 'beacon',
+  }),
   discardDraft: endpoint('POST', '/studio/documents/:documentId/discard', {
     summary: 'Goes back to what is published; the draft stays in the history',
     access,

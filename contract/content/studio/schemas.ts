@@ -205,6 +205,7 @@ export const studioSchemas = {
   createDocument: { body: NewDocument, result: StudioDocument },
   getDocument: { result: StudioDocument },
   saveDraft: { body: DraftSave, result: StudioDocument },
+  showPresence: { result: z.object({ others: z.array(Editor) }) },
   discardDraft: {
     body: DocumentVersion,
     result: z.object({ document: StudioDocument.nullable(), revision: z.string() }),

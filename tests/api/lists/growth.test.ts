@@ -85,6 +85,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
   ],
   [ofOurs]: [
     ...['approval_limits', 'areas', 'audit_heads', 'canned_replies', 'cities', 'desk_views', 'flags', 'host_days_off'],
+    'content_presence',
     'content_schedules',
     'desk_assignment_rules',
     'handout_editions',

@@ -9,6 +9,7 @@ import { DocumentForm } from './DocumentForm';
 import { EditConflict } from './EditConflict';
 import { EditorColumns, FormPane } from './Editor.styles';
 import { EditorBar } from './EditorBar';
+import { OtherEditors } from './OtherEditors';
 import { PreviewPane } from './PreviewPane';
 import { useEditor } from './useEditor';
 
@@ -61,6 +62,7 @@ export function DocumentEditor({ studio, initialDocument }: DocumentEditorProps)
           />
           <EditorColumns $preview={isPreviewBeside}>
             <FormPane $hidden={view === 'preview'}>
+              {!readOnly && <OtherEditors documentId={document.id} />}
               <EditConflict editor={editor} />
               {type && (
                 <DocumentForm

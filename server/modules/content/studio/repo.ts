@@ -80,3 +80,28 @@ export async function removeSchedule(db: Db, { documentId, action }: ScheduleKey
   return done.numDeletedRows > 0n;
 }
 
+/** Editors who were seen on a document since a time, without one of them. */
+export const listPresent = (db: Db, documentId: string, personId: string, since: Date) =>
+  db
+    .selectFrom('contentPresence')
+    .select(['personId as id', 'name'])
+    .where('documentId', '=', documentId)
+    .where('personId', '<>', personId)
+    .where('seenAt', '>', since)
+    .orderBy('name')
+    .orderBy('personId')
+    .execute();
+
+/** Writes down who is there, and forgets everyone who was not seen since a time. */
+export async function savePresence(
+  db: Db,
+  { documentId, personId, name }: { documentId: string; personId: string; name: string },
+  { now, since }: { now: Date; since: Date },
+): Promise<void> {
+  await db.deleteFrom('contentPresence').where('seenAt', '<=', since).execute();
+  await db
+    .insertInto('contentPresence')
+    .values({ documentId, personId, name, seenAt: now })
+    .onConflict((conflict) => conflict.columns(['documentId', 'personId']).doUpdateSet({ name, seenAt: now }))
+    .execute();
+}

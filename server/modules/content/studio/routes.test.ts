@@ -509,6 +509,24 @@ describe('removePicture', () => {
     expect(await refusalOf(remove('../repository.json'))).toMatchObject({ status: 404 });
   });
 });
+describe('showPresence', () => {
+  test('names the others who were seen within a minute, on this document alone', async () => {
+    const draft = await as(nora).create();
+    const other = await as(nora).create();
+    const show = (who: Person, { id }: StudioDocument) =>
+      api.callAs(who, studio.showPresence, { params: { documentId: id } });
+    const before = api.now;
+    expect(await show(nora, draft)).toEqual({ others: [] });
+    expect((await show(otto, draft)).others.map(({ id }) => id)).toEqual([nora.id]);
+    expect(await show(otto, other)).toEqual({ others: [] });
+    expect((await show(nora, draft)).others.map(({ id }) => id)).toEqual([otto.id]);
+    api.now = new Date(before.getTime() + 61_000);
+    expect(await show(nora, draft)).toEqual({ others: [] });
+    expect(await api.rows('select person_id from content_presence')).toEqual([{ person_id: nora.id }]);
+    api.now = before;
+  });
+});
+
 describe('scheduleDocument', () => {
   const HOUR = 3_600_000;
   const schedule = (who: Person, { id, version }: StudioDocument, action: 'publish' | 'unpublish', hours: number) =>

@@ -18,6 +18,8 @@ import { scheduleDocument, unscheduleDocument } from './schedules';
 import { listDocuments } from './search';
 
 const HOUR = 3_600_000;
+/** An editor says every 20 seconds that they are there; twice they may be missed. */
+const PRESENCE_MS = 60_000;
 
 /** Runs a write of one editor at a time, with their name, and records it in the audit log. */
 async function withWriteLock(
@@ -89,6 +91,18 @@ export const studioRoutes = implement(studio, studioSchemas, {
       return presentEntry(call, open, saved);
     },
   },
+  showPresence: withResource({
+    duties: ['admin'],
+    load: loadEntry,
+    authorize: canEditContent,
+    handle: async ({ db, person, loaded, now }) => {
+      const { id: personId, name } = await currentEditor(db, person);
+      const documentId = loaded.document.id;
+      const since = new Date(now.getTime() - PRESENCE_MS);
+      await repo.savePresence(db, { documentId, personId, name }, { now, since });
+      return { others: await repo.listPresent(db, documentId, personId, since) };
+    },
+  }),
   discardDraft: {
     duties: ['admin'],
     authorize: canEditContent,

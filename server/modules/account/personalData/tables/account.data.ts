@@ -84,6 +84,12 @@ export const accountTables: readonly PersonalTable[] = [
     rules: retained('We close team accounts once someone else has taken over the work.', 'until then'),
   },
   {
+    table: 'content_presence',
+    title: 'Documents that you have open as an editor',
+    reach: byColumn('person_id'),
+    rules: erasedAll,
+  },
+  {
     table: 'content_schedules',
     title: 'Documents that you scheduled as an editor',
     reach: byColumn('created_by'),
