@@ -2,6 +2,7 @@
 import type { Finding } from '@/contract/content/studio/endpoints';
 import { isObject, type Json, type StoredDocument } from '@/server/content/store/document';
 import type { FieldModels, Models } from '@/server/content/store/models';
+import { brokenLinks } from '@/server/modules/content/studio/brokenLinks';
 import type { StudioContext } from '@/server/modules/content/studio/context';
 
 const finding = (path: string, message: string): Finding => ({ path, message });
@@ -106,12 +107,14 @@ function redirectLoop(document: StoredDocument, published: readonly StoredDocume
 }
 
 /** What keeps a document from being published, beside what is wrong with it as a draft. */
-export function publishProblems({ repository: { models, store } }: StudioContext, document: StoredDocument): Finding[] {
+export function publishProblems(room: StudioContext, document: StoredDocument): Finding[] {
+  const { models, store } = room.repository;
   return [
     ...missingFields(document),
     ...emptySections(document, models),
     ...descriptionLength(document, models.types.get(document.type)?.fields),
     ...shortAltTexts(document.data, 'data'),
     ...redirectLoop(document, store.published().documents),
+    ...brokenLinks(room, document),
   ];
 }

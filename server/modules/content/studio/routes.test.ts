@@ -8,6 +8,7 @@ import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { createPerson } from '@/tests/support/fixtures/people';
+import { brokenLinks } from './brokenLinks';
 import { studioContext } from './context';
 import { publishProblems } from './publishRules';
 import { runSchedules } from './schedules';
@@ -509,6 +510,40 @@ describe('removePicture', () => {
     expect(await refusalOf(remove('../repository.json'))).toMatchObject({ status: 404 });
   });
 });
+
+describe('brokenLinks', () => {
+  const linking = (url: string) => {
+    const content = {
+      type: 'paragraph',
+      text: 'Here',
+      spans: [{ start: 0, end: 4, type: 'hyperlink', data: { link_type: 'Web', url } }],
+    };
+    return post({ slices: [{ ...paragraph(''), primary: { content: [content] } }] });
+  };
+
+  test.each(['/faq', '/faq#fees', '/homes/oakland-ca?beds=2', '/homeowners', '/', 'https://www.hud.gov/'])(
+    'allows a link to %s',
+    async (url) => {
+      const saved = await as(nora).save(await as(nora).create(), linking(url));
+      expect(saved.unready).toEqual([]);
+    },
+  );
+
+  test.each(['/faqs', '/blog/no-such-post', '/no/such/page'])('names a link to %s at its place', async (url) => {
+    const saved = await as(nora).save(await as(nora).create(), linking(url));
+    expect(saved.unready).toEqual([
+      { path: 'data.slices[0].primary.content[0].spans[0].data', message: `No page has the address ${url}` },
+    ]);
+    expect((await refusalOf(as(nora).publish(saved))).status).toBe(400);
+  });
+
+  test('finds none in what is published', () => {
+    const room = studioContext();
+    const { documents } = siteRepository().store.published();
+    expect(documents.flatMap((document) => brokenLinks(room, document))).toEqual([]);
+  });
+});
+
 describe('showPresence', () => {
   test('names the others who were seen within a minute, on this document alone', async () => {
     const draft = await as(nora).create();
