@@ -6,3 +6,7 @@ export function saveFile(fileName: string, content: Blob): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** Has the browser save a file that came as base64. */
+export const saveBase64 = ({ fileName, base64 }: { fileName: string; base64: string }, type: string): void =>
+  saveFile(fileName, new Blob([Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))], { type }));

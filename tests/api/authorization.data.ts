@@ -565,6 +565,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'payouts.setGuarantee': owned(only('staff'), 'staff'),
   'payouts.exportStatement': owned(members, 'staff'),
   'payouts.exportScheduleE': members,
+  'payouts.getOwnerStatement': owned(members, 'staff'),
+  'payouts.exportOwnerStatement': owned(members, 'staff'),
   'payouts.listPayoutRuns': only('staff'),
   'payouts.createPayoutRun': only('staff'),
   'payouts.getPayoutRun': owned(only('staff'), 'staff'),

@@ -43,6 +43,8 @@ export const homeRoleMatrix: Record<string, Record<HomePerson, Expected>> = {
   'wealth.getSaleOutlook': row('in', 'in', 403, 'in', 403),
   'wealth.saveWealth': row('in', 'in', 403, 'in', 403),
   'payouts.discloseAdvance': row('in', 403, 403, 403, 403),
+  'payouts.exportOwnerStatement': row('in', 'in', 403, 'in', 403),
+  'payouts.getOwnerStatement': row('in', 'in', 403, 'in', 403),
   'payouts.getPlanComparison': row('in', 'in', 403, 'in', 403),
   'payouts.requestPlanChange': row('in', 403, 403, 403, 403),
   'payouts.withdrawPlanChange': row('in', 403, 403, 403, 403),

@@ -6,7 +6,7 @@ import { refusalOf, testApi } from '../support/api';
 import { createHomeMember } from '../support/fixtures/homeMembers';
 import { createHome, createPerson } from '../support/fixtures/people';
 import { type HomePerson, homePeople, homeRoleMatrix } from './homeRoles.data';
-import { validBodies } from './validBodies';
+import { validBodies, validQueries } from './validBodies';
 
 const api = testApi();
 type TestPerson = Awaited<ReturnType<typeof createPerson>>;
@@ -55,21 +55,17 @@ describe.each(Object.entries(homeRoleMatrix))('%s', (key, expected) => {
     };
     if (key === 'homeSetup.readAccessCode') await setCode();
     const body = validBodies[key];
-    const call = api.callAs(people.get(who) as TestPerson, endpoint, { params, body } as never).then(
+    const query = Object.fromEntries(new URLSearchParams(validQueries[key]));
+    const call = api.callAs(people.get(who) as TestPerson, endpoint, { params, body, query } as never).then(
       () => 'in' as const,
       () => null,
     );
-    const result = (await call) ?? (await refusal(who, endpoint, params, body));
+    const result = (await call) ?? (await refusal(who, endpoint, { params, body, query }));
     expect(result).toBe(expected[who]);
   });
 });
 
-async function refusal(
-  who: HomePerson,
-  endpoint: NonNullable<ReturnType<typeof named>>,
-  params: object,
-  body: unknown,
-) {
-  const { status } = await refusalOf(api.callAs(people.get(who) as TestPerson, endpoint, { params, body } as never));
+async function refusal(who: HomePerson, endpoint: NonNullable<ReturnType<typeof named>>, input: object) {
+  const { status } = await refusalOf(api.callAs(people.get(who) as TestPerson, endpoint, input as never));
   return [403, 404].includes(status) ? status : 'in';
 }

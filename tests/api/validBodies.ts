@@ -1035,6 +1035,8 @@ export const validQueries: Readonly<Record<string, string>> = {
   'ledger.listLedgerLines': 'account=bank:trust',
   'ledger.exportBooks': 'format=csv&from=2026-12-01&until=2026-12-31',
   'ledger.exportLedgerLines': 'account=bank:trust',
+  'payouts.getOwnerStatement': 'basis=accrual&period=2026',
+  'payouts.exportOwnerStatement': 'basis=cash&period=2026&format=csv',
   'autopays.previewAutopay': 'paymentMethodId=01900000-0000-7000-8000-000000000000&share=all',
 };
 

@@ -1,6 +1,7 @@
 import { HomeProfile } from '@/components/homes/homes/owner/HomeProfile';
 import { HouseGuideEditor } from '@/components/homes/houseGuides/HouseGuideEditor';
 import { AccountPageHeader } from '@/components/layout/account/AccountPageHeader';
+import { OwnerStatementSection } from '@/components/money/payouts/owner/OwnerStatementSection';
 import { GuaranteePanel } from '@/components/money/payouts/staff/GuaranteePanel';
 import { TimelinePanel } from '@/components/platform/correspondence/TimelinePanel';
 import { LeaseDeskPanel } from '@/components/tenancy/leaseRequests/LeaseDeskPanel';
@@ -70,6 +71,7 @@ export function DeskHomeScreen({ homeId }: { readonly homeId: string }) {
         <TimelinePanel subject={{ homeId }} />
         <SubjectRecords {...data} before={[]} linkHomes={false} />
         <HomeProfile homeId={homeId} isReadOnly />
+        {hasDuty('money', 'support') && <OwnerStatementSection homeId={homeId} level="h3" />}
         <GuaranteePanel homeId={homeId} />
         <HouseGuideEditor homeId={homeId} />
         <TaskForm subject={{ homeId }} />

@@ -1,6 +1,7 @@
 import { endpoint, resource } from '@/contract/endpoint';
 import type { payoutsSchemas } from './schemas';
 
+export type * from './ownerStatementSchemas';
 export type * from './schemas';
 
 /** What homeowners are paid, and why. */
@@ -44,6 +45,14 @@ export const payouts = resource<typeof payoutsSchemas>('payouts')({
   }),
   exportScheduleE: endpoint('GET', '/earnings/schedule-e', {
     summary: 'A year by home in the categories of Schedule E, as CSV',
+    access: 'signedIn',
+  }),
+  getOwnerStatement: endpoint('GET', '/homes/:homeId/owner-statement', {
+    summary: 'Income, costs, and balance of a home in a month or a year, on a cash or an accrual basis',
+    access: 'signedIn',
+  }),
+  exportOwnerStatement: endpoint('GET', '/homes/:homeId/owner-statement/file', {
+    summary: 'The same as PDF or CSV',
     access: 'signedIn',
   }),
   listPayoutRuns: endpoint('GET', '/payout-runs', { summary: 'Payout runs, the newest first', access: 'staff' }),

@@ -3,6 +3,7 @@ import { FileLink } from '@/contract/account/documents/schemas';
 import { Cents } from '@/contract/amounts/schemas';
 import { PayoutPlanName, PlanOffer } from '@/contract/money/payoutPlans/schemas';
 import { HOLD_REASONS, PAYOUT_LINE_KINDS, payoutLifecycle, payoutPartLifecycle, payoutRunLifecycle } from './constants';
+import { ownerStatementSchemas } from './ownerStatementSchemas';
 import { STRESSES } from './stress';
 
 const Year = z.coerce.number().int().min(2020).max(2100);
@@ -245,6 +246,7 @@ export const payoutsSchemas = {
   },
   exportStatement: { result: TextFile },
   exportScheduleE: { query: z.strictObject({ year: Year }), result: TextFile },
+  ...ownerStatementSchemas,
   listPayoutRuns: { result: z.object({ items: z.array(PayoutRun), nextPayOn: z.iso.date().nullable() }) },
   createPayoutRun: { body: z.strictObject({ payOn: z.iso.date() }), result: PayoutRun },
   getPayoutRun: { query: z.strictObject({ after: z.uuid().optional() }), result: PayoutRunDetail },

@@ -22,6 +22,7 @@ import { agreementHref } from '@/lib/account/agreementRoutes';
 import { formatDate, formatMonth } from '@/lib/format/dates';
 import { AdvanceOfferCard } from './AdvanceOfferCard';
 import { planNames } from './earnings.labels';
+import { OwnerStatementSection } from './OwnerStatementSection';
 import { PayoutLines } from './PayoutLines';
 import { PayoutSettingsForm } from './PayoutSettingsForm';
 import { PlanComparisonPanel } from './PlanComparisonPanel';
@@ -172,6 +173,7 @@ export function HomeCard({ home }: { readonly home: EarningsHome }) {
         )}
         <ExpenseSection homeId={homeId} />
         <ContributionSection homeId={homeId} />
+        <OwnerStatementSection homeId={homeId} />
         {advanceProblem && (
           <Notice tone="info" title="No advance for this home now">
             {advanceProblem}

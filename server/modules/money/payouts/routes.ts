@@ -13,6 +13,8 @@ import { findHomeAccess, type HomeAccess } from '@/server/modules/homes/homeMemb
 import { findHomeById } from '@/server/modules/homes/homes';
 import { discloseAdvance } from './disclosures/disclosure';
 import { comparePlans, findPayableHome, getGuarantee, readEarnings } from './index';
+import { ownerStatementFile } from './ownerStatements/files';
+import { readOwnerStatement } from './ownerStatements/ownerStatement';
 import { requestPlanChange, withdrawPlanChange } from './planChanges/planChanges';
 import { canChangePlan, canHandlePayouts, canSeeMoney } from './policy';
 import { presentPayouts, presentRun } from './presenter';
@@ -136,6 +138,21 @@ export const payoutsRoutes = implement(payouts, payoutsSchemas, {
       return { fileName: `schedule-e-${year}.csv`, text: scheduleECsv(all, homes, year) };
     },
   },
+  getOwnerStatement: withResource({
+    duties: ['money', 'support'],
+    load: loadHome,
+    authorize: canSeeMoney,
+    runAs: SYSTEM,
+    handle: ({ db, loaded: { access }, query, now }) => readOwnerStatement(db, access, query, now),
+  }),
+  exportOwnerStatement: withResource({
+    duties: ['money', 'support'],
+    load: loadHome,
+    authorize: canSeeMoney,
+    runAs: SYSTEM,
+    handle: async ({ db, loaded: { access }, query: { format, ...wish }, now }) =>
+      ownerStatementFile(await readOwnerStatement(db, access, wish, now), { ...wish, format, now }),
+  }),
   listPayoutRuns: {
     duties: ['money'],
     authorize: canHandlePayouts,

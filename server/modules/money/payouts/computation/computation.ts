@@ -4,23 +4,15 @@ import { type Cents, cents } from '@/contract/amounts/cents';
 import { splitByWeight } from '@/contract/amounts/split';
 import { formatDay } from '@/contract/format/days';
 import { chargeKindRules, chargeKinds } from '@/contract/money/charges/kinds';
-import { expenseLineKinds } from '@/contract/money/expenses/constants';
 import { DEFAULT_MINIMUM_CENTS } from '@/contract/money/payoutAccounts/constants';
 import type { HoldReason, PayoutLineKind } from '@/contract/money/payouts/constants';
-import {
-  type MonthFacts,
-  type MonthPayout,
-  monthPayout,
-  type PayoutLine,
-  splitPayout,
-} from '@/contract/money/payouts/payout';
+import { type MonthFacts, type MonthPayout, monthPayout, splitPayout } from '@/contract/money/payouts/payout';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
 import { sumHeld } from '@/server/modules/money/debitHolds';
 import {
   advanceRepaid,
-  CONTRIBUTION_KINDS,
   feesEarned,
   guaranteePaid,
   guaranteeRepaid,
@@ -35,15 +27,14 @@ import { type HomeAmount, markChanged } from '@/server/modules/money/payouts/run
 import { reportersResidence } from '@/server/modules/money/stateTaxes';
 import { reportersTaxStatus } from '@/server/modules/money/w9s';
 import { type DueInstallments, payoutInstallments } from '@/server/payoutInstallments';
-import { type BookItem, type HomeBooks, heldForExpenses, listItems, readBooks } from './queries';
+import { type ItemLine as Line, linesOfItem } from './itemLines';
+import { type HomeBooks, heldForExpenses, listItems, readBooks } from './queries';
 
 export interface PayoutMonth {
   /** The first day of the month. */
   period: string;
   payOn: string;
 }
-
-type Line = Required<Omit<PayoutLine, 'amount'>> & { amount: number };
 
 export interface ComputedPayout {
   result: MonthPayout;
@@ -58,40 +49,6 @@ export interface ComputedPayout {
   parts: { personId: string; basisPoints: number; amount: Cents; accountId: string | null }[];
   /** Who reports it to the IRS, and what of the withheld tax is theirs. */
   reporters: { personId: string; basisPoints: number; withheld: Cents; stateWithheld: Cents }[];
-}
-
-const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
-  creditGiven: 'credit',
-  ...Object.fromEntries(CONTRIBUTION_KINDS.map((kind) => [kind, 'contribution' as const])),
-  prepaidWorkApplied: 'prepaid_work',
-  prepaidWorkReleased: 'prepaid_work',
-  depositClaimed: 'deposit',
-  depositReleased: 'deposit',
-  advancePaid: 'advance',
-  advanceFeeEarned: 'advance_fee',
-  installmentsStarted: 'installment_plan',
-};
-const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { work_order_invoice: 'vendor_invoice' };
-
-const kindOf = ({ kind, sourceType, category }: BookItem): PayoutLineKind =>
-  category ? expenseLineKinds[category] : (itemKinds[kind] ?? sourceKinds[sourceType] ?? 'correction');
-
-/** An invoice is as its vendor wrote it; our markup on it is a line of its own, as is the interest of a mortgage. */
-function itemLinesOf(item: BookItem): Line[] {
-  const { amount, description, workOrderId, markupCents, interestCents } = item;
-  const line = { description, workOrderId };
-  if (interestCents !== null) {
-    const interest = Math.sign(amount) * interestCents;
-    return [
-      { ...line, kind: 'mortgage_interest', amount: interest },
-      { ...line, kind: 'mortgage_principal', amount: amount - interest },
-    ];
-  }
-  if (markupCents === 0) return [{ ...line, kind: kindOf(item), amount }];
-  return [
-    { ...line, kind: kindOf(item), amount: amount + markupCents },
-    { ...line, kind: 'markup', amount: -markupCents },
-  ];
 }
 
 const sumOf = (held: ReadonlyMap<string, number>) => [...held.values()].reduce((sum, amount) => sum + amount, 0);
@@ -133,7 +90,7 @@ export async function computePayout(
   const stayed = before ? { carried: before.carried, reserve: before.reserve } : { carried: 0, reserve: 0 };
   const available = books.payable - books.unpaid - books.later - books.unsent;
   const rentCame = books.rentPaid - (before?.rentPaid ?? 0);
-  const own = [...chargeLinesOf(books.chargesPaid, before?.chargesPaid ?? {}), ...items.flatMap(itemLinesOf)];
+  const own = [...chargeLinesOf(books.chargesPaid, before?.chargesPaid ?? {}), ...items.flatMap(linesOfItem)];
   const explained = stayed.carried + stayed.reserve + rentCame + own.reduce((sum, { amount }) => sum + amount, 0);
   const other: Line[] = [
     ...own,

@@ -1,5 +1,5 @@
 // What a home's payout is computed from: the books, the charges of its leases, and the payouts before.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type ChargeKind, kindsWhere } from '@/contract/money/charges/kinds';
 import { type ExpenseCategory, PAY_AHEAD_DAYS, PAYABLE_EXPENSES } from '@/contract/money/expenses/constants';
 import type { Db } from '@/server/db/client';
@@ -127,29 +127,64 @@ export interface BookItem {
   interestCents: number | null;
 }
 
-/** What else moved the payable since: everything but charges, which count when they are paid, and payouts' own entries. */
-export async function listItems(db: Db, homeId: string, after: number, upTo: number): Promise<BookItem[]> {
-  const { rows } = await sql<BookItem>`
+/** An expense in the words of a statement. */
+export const expenseWords = sql`left(concat_ws(', ', expense.payee_name, expense.reference, 'due ' || to_char(expense.due_on, 'Mon FMDD, YYYY')), 200)`;
+
+/** The amount of each transaction that moved the payable of a home, with more columns, where a condition on them holds. */
+const itemsWhere = (
+  homeId: string,
+  { columns = sql``, condition }: { columns?: RawBuilder<unknown>; condition: RawBuilder<unknown> },
+) => sql`
     select made.kind, made.source_type as "sourceType", made.source_id as "sourceId", -sum(entry.amount)::int8 as amount,
       coalesce(case when made.source_type = 'depositDeduction' then (
         select left(concat_ws(': ', room, item), 200) from deposit_deductions
           where id = split_part(made.source_id, ':', 1)::uuid
       ) when made.kind = 'openingOwnerBalance' then 'Balance carried over'
-        when expense.id is not null then left(concat_ws(', ', expense.payee_name, expense.reference, 'due ' || to_char(expense.due_on, 'Mon FMDD, YYYY')), 200) end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
+        when expense.id is not null then ${expenseWords} end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
       invoice.work_order_id as "workOrderId",
       case when made.kind = 'invoicePosted' then coalesce(invoice.markup, 0) else 0 end as "markupCents",
-      expense.category, expense.interest as "interestCents"
+      expense.category, expense.interest as "interestCents" ${columns}
     from ledger_entries entry
       join ledger_accounts account on account.id = entry.account_id
       join ledger_transactions made on made.id = entry.transaction_id
       left join work_order_invoices invoice
         on invoice.id = case when made.source_type = 'work_order_invoice' then made.source_id::uuid end
       left join expenses expense on expense.id = case when made.source_type = 'expense' then split_part(made.source_id, ':', 1)::uuid end
-    where account.code = ${`home:${homeId}:payable`} and entry.account_version > ${after} and entry.account_version <= ${upTo}
-      and made.source_type not in ('charge', 'payerCharge', 'writeOff') and made.kind not in (${sql.join([...PAYOUT_KINDS])})
-    group by made.id, made.kind, made.source_type, made.source_id, invoice.vendor_name, invoice.number,
-      invoice.work_order_id, invoice.markup, expense.id
-    order by min(entry.account_version)`.execute(db);
+      left join charges charge on charge.id = case when made.source_type = 'charge' then made.source_id::uuid end
+    where account.code = ${`home:${homeId}:payable`} and ${condition}
+    group by made.id, made.kind, made.source_type, made.source_id, invoice.id, expense.id, charge.id
+    order by min(entry.account_version)`;
+
+/** What else moved the payable since: everything but charges, which count when they are paid, and payouts' own entries. */
+export async function listItems(db: Db, homeId: string, after: number, upTo: number): Promise<BookItem[]> {
+  const condition = sql`entry.account_version > ${after} and entry.account_version <= ${upTo}
+      and made.source_type not in ('charge', 'payerCharge', 'writeOff') and made.kind not in (${sql.join([...PAYOUT_KINDS])})`;
+  const { rows } = await sql<BookItem>`${itemsWhere(homeId, { condition })}`.execute(db);
+  return rows;
+}
+
+/** An item of the books on the local day on which it counts: a charge no earlier than it is due. */
+export interface DatedItem extends BookItem {
+  day: string;
+  chargeKind: ChargeKind | null;
+  /** What of a payout’s fees is the placement fee, and of an installment its finance charge; at most zero. */
+  feeCents: number;
+}
+
+/** Everything that moved the payable until a local day. */
+export async function listBooked(
+  db: Db,
+  homeId: string,
+  { until, timeZone }: { until: string; timeZone: string },
+): Promise<DatedItem[]> {
+  const day = sql`greatest((made.effective_at at time zone ${timeZone})::date, charge.due_on)`;
+  const columns = sql`, to_char(${day}, 'YYYY-MM-DD') as day, charge.kind as "chargeKind",
+      case when made.kind in ('feesEarned', 'installmentPaid') then coalesce((select sum(fee.amount)
+        from ledger_entries fee join ledger_accounts income on income.id = fee.account_id
+        where fee.transaction_id = made.id and income.code in ('fees:placement', 'fees:installments')), 0)
+      else 0 end::int8 as "feeCents"`;
+  const { rows } =
+    await sql<DatedItem>`${itemsWhere(homeId, { columns, condition: sql`${day} <= ${until}::date` })}`.execute(db);
   return rows;
 }
 
