@@ -33,6 +33,7 @@ import { jobs as screeningsJobs } from '@/server/modules/leasing/screenings/jobs
 import { jobs as autopaysJobs } from '@/server/modules/money/autopays/jobs';
 import { jobs as bankOrdersJobs } from '@/server/modules/money/bankOrders/jobs';
 import { jobs as chargesJobs } from '@/server/modules/money/charges/jobs';
+import { jobs as debitHoldsJobs } from '@/server/modules/money/debitHolds/jobs';
 import { jobs as disputesJobs } from '@/server/modules/money/disputes/jobs';
 import { jobs as expensesJobs } from '@/server/modules/money/expenses/jobs';
 import { jobs as moneyRequestsJobs } from '@/server/modules/money/moneyRequests/jobs';
@@ -116,6 +117,7 @@ export const jobs: Job[] = [
   ...monthClosingsJobs,
   ...ownershipChecksJobs,
   ...returnRatesJobs,
+  ...debitHoldsJobs,
   ...expensesJobs,
   ...unclaimedPropertyJobs,
   ...ownerContributionsJobs,

@@ -61,13 +61,18 @@ export const leaseAccountLabels: Readonly<Record<string, string>> = {
 };
 export const homeAccountLabels: Readonly<Record<string, string>> = {
   payable: 'Owed to the homeowner',
+  held: 'Held for the homeowner',
   advance: 'Advance to pay back',
   installments: 'Installments to pay back',
   prepaid: 'Paid ahead for work',
 };
 
-/** What residents owe and have paid ahead follows from their charges and payments: no one posts there by hand. */
-export const canPostByHand = (code: string): boolean => !/^lease:[^:]+:(receivable|prepaid|payer)$/.test(code);
+/**
+ * What residents owe and have paid ahead follows from their charges and payments, and what is held from a first payment: no
+ * one posts there by hand.
+ */
+export const canPostByHand = (code: string): boolean =>
+  !/^(?:lease:[^:]+:(?:receivable|prepaid|payer)|home:[^:]+:held)$/.test(code);
 
 /** What happened, by the kind of a transaction. */
 export const transactionLabels: Readonly<Record<string, string>> = {
@@ -89,6 +94,9 @@ export const transactionLabels: Readonly<Record<string, string>> = {
   contributionPartReturn: 'Part of money paid in, returned',
   contributionPartReinstated: 'Part of money paid in, received again',
   contributionRefund: 'Refund of money paid in',
+  debitHeld: 'Large first payment held',
+  debitReleased: 'Held payment released',
+  debitGuaranteed: 'Held payment released for the guarantee',
   creditGiven: 'Credit',
   depositApplied: 'Deposit pays a charge',
   depositUnapplied: 'Deposit pays less of a charge',

@@ -9,7 +9,8 @@ const LOOKBACK = sql`interval '180 days'`;
 
 /** Debits that are held on a local day, with the cents of each that would be paid out. */
 const heldOn = (day: string, homeId?: string) => sql`
-  select payment.id, payment.payer_id, coalesce(payment.home_id, contribution.home_id) as home_id, payment.amount, payment.created_at,
+  select payment.id, payment.payer_id, coalesce(payment.home_id, contribution.home_id) as home_id,
+    coalesce(payment.owner_id, contribution.owner_id) as owner_id, payment.amount, payment.created_at,
     case when not exists (select from ownership_checks checked where checked.payment_id = payment.id
       and checked.result = 'mismatch' and checked.decision is distinct from 'accepted')
       then payment.settled_on + ${DEBIT_HOLD_DAYS - 1}::int end as until, payment.settled_on,
@@ -31,22 +32,50 @@ const heldOn = (day: string, homeId?: string) => sql`
     and not exists (select from payments earlier where earlier.payer_id = payment.payer_id and earlier.method = 'bank'
       and earlier.status in ('succeeded', 'refunded') and earlier.created_at < payment.created_at)`;
 
-/** What is held of a home on a day, in cents. */
-export interface HeldSum {
-  all: number;
-  /** The part of it that the owner paid in for a cost that is still to be paid: `readHeld` of contributions counts it as well. */
-  forCosts: number;
+/** What the books hold of each payment. `is_guaranteed`: it was released for a guarantee, and is held no more. */
+const booked = (homeId?: string) => sql`
+  select split_part(made.source_id, ':', 1)::uuid as id, split_part(account.code, ':', 2)::uuid as home_id, account.owner_id,
+    -sum(entry.amount) as amount, count(*)::int as steps, bool_or(made.kind = 'debitGuaranteed') as is_guaranteed
+  from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
+    join ledger_transactions made on made.id = entry.transaction_id
+  where ${homeId ? sql`account.code = ${`home:${homeId}:held`}` : sql`account.code like 'home:%:held'`} group by 1, 2, 3`;
+
+export interface Hold {
+  paymentId: string;
+  homeId: string;
+  ownerId: string | null;
+  /** Cents that are to be held on the day, and that the books hold. */
+  wanted: number;
+  booked: number;
+  /** Postings so far. */
+  step: number;
+  isSettled: boolean;
+  /** The owner paid it in for a cost that is still to be paid: `readHeld` of contributions counts it as well. */
+  isForCost: boolean;
 }
 
-/** With `isSettled` without those that the processor has not settled either. */
-export async function sumHeld(
-  db: Db,
-  { homeId, day, isSettled }: { homeId: string; day: string; isSettled: boolean },
-): Promise<HeldSum> {
-  const { rows } = await sql<HeldSum>`
-    select coalesce(sum(held), 0)::int8 as "all", coalesce(sum(held) filter (where is_for_cost), 0)::int8 as "forCosts"
-    from (${heldOn(day, homeId)}) debit where settled_on is not null or not ${isSettled}::boolean`.execute(db);
-  return rows[0] ?? { all: 0, forCosts: 0 };
+/** What is to be held on a local day beside what the books hold, of one home or of all. */
+export async function listHolds(db: Db, day: string, homeId?: string): Promise<Hold[]> {
+  const { rows } = await sql<Hold>`
+    select coalesce(debit.id, booked.id) as "paymentId", coalesce(booked.home_id, debit.home_id) as "homeId",
+      coalesce(booked.owner_id, debit.owner_id) as "ownerId",
+      (case when booked.is_guaranteed then 0 else coalesce(debit.held, 0) end)::int8 as wanted,
+      coalesce(booked.amount, 0)::int8 as booked, coalesce(booked.steps, 0) as step,
+      payment.settled_on is not null as "isSettled", coalesce(debit.is_for_cost, false) as "isForCost"
+    from (${heldOn(day, homeId)}) debit full join (${booked(homeId)}) booked on booked.id = debit.id
+      join payments payment on payment.id = coalesce(debit.id, booked.id)
+    where coalesce(debit.held, 0) <> 0 or booked.amount <> 0 order by 1`.execute(db);
+  return rows;
+}
+
+/** The home that a payment is for, where its money is the owner's. */
+export async function findHome(db: Db, paymentId: string): Promise<string | null> {
+  const { rows } = await sql<{ homeId: string | null }>`
+    select coalesce(payment.home_id, contribution.home_id) as "homeId" from payments payment
+      left join owner_contributions contribution
+        on payment.purpose = 'owner_contribution' and contribution.id = payment.purpose_id
+    where payment.id = ${paymentId}`.execute(db);
+  return rows[0]?.homeId ?? null;
 }
 
 export interface HeldDebit {

@@ -13,11 +13,13 @@ import {
   PAY_AHEAD_DAYS,
 } from '@/contract/money/expenses/constants';
 import type { NewExpense } from '@/contract/money/expenses/endpoints';
+import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { orderExpense } from '@/server/modules/money/bankOrders';
+import { followHolds } from '@/server/modules/money/debitHolds';
 import { expenseReleased } from '@/server/modules/money/ledger';
 import { endRequest, requestForCost } from '@/server/modules/money/ownerContributions';
 import { fundsFor, lockHomeMoney, ownerFunds } from '@/server/modules/money/payouts';
@@ -179,6 +181,7 @@ export async function payExpense(db: Db, id: string, { now, siteUrl }: { now: Da
   const { amount, ownerId, approvedBy } = row;
   const ordered = expenseLifecycle.after(row.status, 'order');
   if (!ordered || !approvedBy || row.dueOn > addDays(localDay(now, home.timeZone), PAY_AHEAD_DAYS)) return;
+  await followHolds(db, { day: officeDay(now), homeId: home.homeId }, now);
   // The home changed hands: its money is that of another owner, who is asked for nothing.
   const isOwners = home.ownerId === ownerId;
   const funds = isOwners ? fundsFor(await ownerFunds(db, home.homeId, now), row.requestId) : 0;

@@ -6,6 +6,7 @@ import { charges } from '@/contract/money/charges/endpoints';
 import { leasePayers } from '@/contract/money/leasePayers/endpoints';
 import { moneyRequests } from '@/contract/money/moneyRequests/endpoints';
 import { desk } from '@/contract/platform/desk/endpoints';
+import { officeDay } from '@/server/calendar/officeDeadline';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { readOwed } from '@/server/modules/money/charges/handover';
@@ -38,7 +39,7 @@ const balance = (of: (leaseId: string) => Parameters<typeof accountBalance>[1]) 
 const differences = () =>
   asSystem(api.services.db, async (db) => {
     const found = [];
-    for (const { find } of comparisons) found.push(...(await find(db)));
+    for (const { find } of comparisons) found.push(...(await find(db, officeDay(api.now))));
     return found.filter(({ subject }) => subject.includes(lease.id));
   });
 

@@ -119,6 +119,11 @@ const ofHome = ({ homeId, ownerId }: OwnedHome, name: string, normalSide: 'D' | 
 
 /** What we owe the homeowner for this home; below zero where they owe us. */
 export const homePayable = (home: OwnedHome): LedgerAccount => ofHome(home, 'payable', 'C');
+/** Money of a large first bank debit: the homeowner's, and not paid out yet. */
+export const homeHeld = (home: OwnedHome): LedgerAccount => ({
+  ...ofHome(home, 'held', 'C'),
+  minBalance: NEVER_NEGATIVE,
+});
 interface PrepaidWork extends OwnedHome {
   /** Of a repair; without one it is the work of a proposal. */
   workOrderId?: string;

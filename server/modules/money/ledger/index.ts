@@ -9,6 +9,7 @@ export * from './postings/bankOrders';
 export * from './postings/cardFees';
 export * from './postings/checks';
 export * from './postings/contributions';
+export * from './postings/debitHolds';
 export * from './postings/deposits';
 export * from './postings/expenses';
 export * from './postings/invoices';

@@ -8,7 +8,7 @@ import type { Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { readOwed } from '@/server/modules/money/charges/handover';
-import { accountBalance, homeAdvance, homePayable } from '@/server/modules/money/ledger';
+import { accountBalance, homeAdvance, homeHeld, homePayable } from '@/server/modules/money/ledger';
 import { payoutRules } from '@/server/modules/money/payoutAccounts';
 import { notifyRequested } from './notifications';
 import * as repo from './repo';
@@ -56,7 +56,7 @@ export async function readCash(db: Db, homeId: string, now: Date): Promise<numbe
  */
 export async function readDue(db: Db, home: repo.ContributionHome): Promise<Due> {
   const { homeId, ownerId, isLeaving } = home;
-  const cash = await cashOf(db, home);
+  const cash = (await cashOf(db, home)) + (await accountBalance(db, homeHeld({ homeId, ownerId })));
   const target = isLeaving || !ownerId ? 0 : (await payoutRules(db, homeId, ownerId, 0)).reserveCents;
   const paid = await repo.listByHome(db, homeId);
   const pendingOf = (isOne: (one: repo.PaidContribution) => boolean) =>

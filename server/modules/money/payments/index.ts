@@ -7,6 +7,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { followPayment } from '@/server/modules/money/debitHolds';
 import { paymentPurposes } from '@/server/paymentPurposes';
 import { isKeyOld } from '@/server/providers/payments/keys';
 import { OrderUnderWay, type ProcessorPayment } from '@/server/providers/payments/payments';
@@ -96,6 +97,7 @@ export async function applyPayment(db: Db, id: string, payment: ProcessorPayment
   await repo.move(db, id, next, { ...payment, now });
   await enqueueStatusTask(db, held);
   if (next === 'succeeded') await paymentPurposes[held.purpose].onSucceeded(db, held, now);
+  if (next === 'succeeded') await followPayment(db, held, now);
   if (next === 'failed') await paymentPurposes[held.purpose].onFailed(db, held, now);
 }
 
@@ -119,6 +121,7 @@ export async function applyReturn(
   await repo.move(db, id, next, { failure, now, returnedAt: now });
   await enqueueStatusTask(db, held);
   await paymentPurposes[held.purpose].onReturned(db, held, now);
+  await followPayment(db, held, now);
 }
 
 /** It came again after all: a dispute was won. */
@@ -140,6 +143,7 @@ export async function applyReinstatement(
   await repo.move(db, id, next, { now, reinstatedAt: now });
   await enqueueStatusTask(db, held);
   await paymentPurposes[held.purpose].onReinstated(db, held, now);
+  await followPayment(db, held, now);
 }
 
 /** The bank took a part of the money back, once for each dispute. */
@@ -158,6 +162,7 @@ async function returnPart(
   if (next) await repo.move(db, held.id, next, { ...(failure && { failure }), now });
   if (next) await enqueueStatusTask(db, held);
   await paymentPurposes[held.purpose].onPartReturned(db, payment, part, now);
+  await followPayment(db, held, now);
 }
 
 /** That part came again, once. */
@@ -170,6 +175,7 @@ async function reinstatePart(db: Db, held: Payment, dispute: Dispute, now: Date)
   if (next) await repo.move(db, held.id, next, { now });
   if (next) await enqueueStatusTask(db, held);
   await paymentPurposes[held.purpose].onPartReinstated(db, payment, part, now);
+  await followPayment(db, held, now);
 }
 
 /** A payment by its id, of any payer. */

@@ -9,6 +9,7 @@ import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { followPayment } from '@/server/modules/money/debitHolds';
 import { isRefundOwed, refundPaid } from '@/server/modules/money/ledger';
 import { cardFeeShare } from '@/server/modules/money/payments/cardFees';
 import * as repo from '@/server/modules/money/payments/repo';
@@ -75,6 +76,7 @@ export async function refund(services: Services, wish: RefundRequest): Promise<R
       );
     const next = held.refunded === held.amount && paymentLifecycle.after(held.status, 'refund');
     if (next) await repo.move(trx, held.id, next, { now: clock() });
+    await followPayment(trx, held, clock());
     return { status: 'succeeded', amount: total };
   });
 }
@@ -96,6 +98,7 @@ export async function refundByCheck(
   const { refunded } = await repo.find(db, payment.id);
   const next = refunded === payment.amount && paymentLifecycle.after(payment.status, 'refund');
   if (next) await repo.move(db, payment.id, next, { now });
+  await followPayment(db, payment, now);
 }
 
 /** A refund that came back and is owed is paid by check. `id` is of the request for it. */

@@ -18,7 +18,7 @@ const PLACES: readonly string[] = [
 ];
 
 const patterns: readonly [RegExp, BeneficiaryGroup][] = [
-  [/^home:[^:]+:(payable|prepaid(:[^:]+)?)$/, 'homeowners'],
+  [/^home:[^:]+:(payable|held|prepaid(:[^:]+)?)$/, 'homeowners'],
   [/^lease:[^:]+:(receivable|payer)$/, 'uncollected'],
   [/^(lease:[^:]+:deposit|unclaimed:deposits)$/, 'deposits'],
   [/^lease:[^:]+:prepaid$/, 'prepaid'],

@@ -6,7 +6,7 @@ import { routes } from '@/contract/routes';
 import type { Db } from '@/server/db/client';
 import { count, money, text } from '@/server/desk/columns';
 import { COMPANY_TIME_ZONE, type DeskReport, type ReportRow } from '@/server/desk/types';
-import { nameAccounts } from '@/server/modules/money/ledger';
+import { HOLD_KINDS, nameAccounts } from '@/server/modules/money/ledger';
 import { groupOf, readTrustBooks } from './books';
 
 const accountHref = (accountCode: string) => routes.accounts.ledgerAccount({ accountCode });
@@ -91,6 +91,7 @@ const byFirstCell = (one: ReportRow, other: ReportRow) => String(one.cells[0]).l
 const PAID_OUT = [
   ...['payoutFunded', 'payoutRecalled', 'payoutSent', 'payoutReturned', 'withheld', 'stateWithheld'],
   ...['advancePaid', 'advanceRepaid'],
+  ...HOLD_KINDS,
 ];
 
 /** Who owns the homes of accounts today, by account. */

@@ -101,8 +101,8 @@ async function findStatementProblems(db: Db, open: readonly TrustEntry[], today:
   return found;
 }
 
-/** The name of a home's cash among the exceptions. */
-const homeIdOf = (code: string) => /^home:([^:]+):payable$/.exec(code)?.[1];
+/** The id of the home, in the code of an account that holds money of its owner. */
+const homeIdOf = (code: string) => /^home:([^:]+):(?:payable|held)$/.exec(code)?.[1];
 
 /** What is there for each home: owed to it, less what residents have not paid yet. Homes at zero are left out. */
 export async function homeCash(
@@ -113,7 +113,7 @@ export async function homeCash(
   const payable = new Map<string, number>();
   for (const { code, amount } of balances) {
     const homeId = homeIdOf(code);
-    if (homeId) payable.set(homeId, -amount);
+    if (homeId) payable.set(homeId, (payable.get(homeId) ?? 0) - amount);
   }
   return [...new Set([...payable.keys(), ...uncollected.keys()])].flatMap((homeId) => {
     const amount = (payable.get(homeId) ?? 0) - (uncollected.get(homeId) ?? 0);

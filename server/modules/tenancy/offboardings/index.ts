@@ -23,6 +23,7 @@ import {
   accountBalance,
   depositHandedOver,
   homeAdvance,
+  homeHeld,
   homeInstallments,
   homePayable,
   leaseDeposit,
@@ -61,7 +62,7 @@ export async function readOffboarding(db: Db, homeId: string, viewer: Viewer, no
     await repo.countOpen(db, homeId),
   ];
   const owned = { homeId, ownerId };
-  const payable = await accountBalance(db, homePayable(owned));
+  const payable = (await accountBalance(db, homePayable(owned))) + (await accountBalance(db, homeHeld(owned)));
   const advance = await accountBalance(db, homeAdvance(owned));
   const installments = await accountBalance(db, homeInstallments(owned));
   const deposits = lease ? await accountBalance(db, leaseDeposit(lease.id)) : 0;

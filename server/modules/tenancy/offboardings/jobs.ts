@@ -5,7 +5,7 @@ import type { Services } from '@/server/context';
 import { asSystem } from '@/server/db/client';
 import type { Job } from '@/server/jobs/job';
 import { prepareAndStore, storeForAll } from '@/server/modules/account/documents';
-import { accountBalance, homeAdvance, homeInstallments, homePayable } from '@/server/modules/money/ledger';
+import { accountBalance, homeAdvance, homeHeld, homeInstallments, homePayable } from '@/server/modules/money/ledger';
 import { openPdf } from '@/server/pdf/document';
 import * as repo from './repo';
 
@@ -27,7 +27,7 @@ export async function writeFinalStatement(services: Services, payload: unknown):
     const home = row && (await repo.lockHome(trx, row.homeId));
     if (!row || !home) return undefined;
     const owned = { homeId: row.homeId, ownerId: row.ownerId };
-    const payable = await accountBalance(trx, homePayable(owned));
+    const payable = (await accountBalance(trx, homePayable(owned))) + (await accountBalance(trx, homeHeld(owned)));
     const lent = (await accountBalance(trx, homeAdvance(owned))) + (await accountBalance(trx, homeInstallments(owned)));
     return { row, home, owed: { to: Math.max(0, payable), by: Math.max(0, -payable) + Math.max(0, lent) } };
   });

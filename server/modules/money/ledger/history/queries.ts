@@ -115,7 +115,7 @@ export async function searchCodes(db: Db, text: string, limit: number): Promise<
   const found = await searchTexts(db, { words: [text.toLowerCase()], kinds: ['home'], limit: MAX_HOMES });
   const { rows } = await sql<{ code: string }>`
     with home as (select unnest(${found.get('home') ?? []}::uuid[]) as id), subject as (
-      select 'home:' || id || ':' || part as code from home cross join unnest(array['payable', 'advance', 'installments', 'prepaid']) part
+      select 'home:' || id || ':' || part as code from home cross join unnest(array['payable', 'held', 'advance', 'installments', 'prepaid']) part
       union all
       select 'home:' || home.id || ':prepaid:' || work.id from work_orders work join home on home.id = work.home_id
       union all

@@ -10,7 +10,7 @@ import { type MonthFacts, type MonthPayout, monthPayout, splitPayout } from '@/c
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
-import { sumHeld } from '@/server/modules/money/debitHolds';
+import { followHolds, readHold, releaseGuaranteed } from '@/server/modules/money/debitHolds';
 import {
   advanceRepaid,
   feesEarned,
@@ -28,7 +28,7 @@ import { reportersResidence } from '@/server/modules/money/stateTaxes';
 import { reportersTaxStatus } from '@/server/modules/money/w9s';
 import { type DueInstallments, payoutInstallments } from '@/server/payoutInstallments';
 import { type ItemLine as Line, linesOfItem } from './itemLines';
-import { type HomeBooks, heldForExpenses, listItems, readBooks } from './queries';
+import { HOLD_WORDS, type HomeBooks, heldForExpenses, listItems, readBooks } from './queries';
 
 export interface PayoutMonth {
   /** The first day of the month. */
@@ -62,6 +62,10 @@ const chargeLinesOf = (now: HomeBooks['chargesPaid'], before: HomeBooks['charges
     workOrderId: null,
   }));
 
+/** Whether we pay rent of the home that does not come in. */
+const guarantees = ({ terms }: Pick<PayableHome, 'terms'>, isVoid: boolean) =>
+  terms.offer.plan.guaranteeLimitCents > 0 && !isVoid;
+
 const described: readonly PayoutLineKind[] = ['rent', 'management_fee', 'guarantee'];
 
 /**
@@ -88,21 +92,25 @@ export async function computePayout(
   const residence = await reportersResidence(db, rules.reporters, { state, day: payOn });
   const stateTax = residence.bps > 0 || (before?.stateWithholdingOwed ?? 0) > 0 ? residence : undefined;
   const stayed = before ? { carried: before.carried, reserve: before.reserve } : { carried: 0, reserve: 0 };
-  const available = books.payable - books.unpaid - books.later - books.unsent;
+  const { plan } = terms.offer;
+  const isGuaranteeVoid = books.isGuaranteeVoid || isOwnMoney;
+  // A large first bank debit may come back. Rent that we guarantee is paid out whether it does or not.
+  const isGuaranteed = guarantees(home, isGuaranteeVoid);
+  const debits = await readHold(db, { homeId, day: payOn });
+  const released = isGuaranteed ? debits.all : debits.freed;
+  // An expense takes nothing that the books still hold.
+  const freed = isOwnMoney ? 0 : released;
+  const available = books.payable + freed - books.unpaid - books.later - books.unsent;
   const rentCame = books.rentPaid - (before?.rentPaid ?? 0);
   const own = [...chargeLinesOf(books.chargesPaid, before?.chargesPaid ?? {}), ...items.flatMap(linesOfItem)];
+  if (freed > 0) own.push({ kind: 'reserve', amount: freed, description: HOLD_WORDS, workOrderId: null });
   const explained = stayed.carried + stayed.reserve + rentCame + own.reduce((sum, { amount }) => sum + amount, 0);
   const other: Line[] = [
     ...own,
     { kind: 'correction', amount: available - explained, description: '', workOrderId: null },
   ];
-  const { plan } = terms.offer;
-  const isGuaranteeVoid = books.isGuaranteeVoid || isOwnMoney;
-  // A large first bank debit may come back. Rent that we guarantee is paid out whether it does or not.
-  const isGuaranteed = plan.guaranteeLimitCents > 0 && !isGuaranteeVoid;
-  const debits = await sumHeld(db, { homeId, day: payOn, isSettled: isOwnMoney });
-  // What is kept for a cost is not kept twice.
-  const heldDebits = isGuaranteed ? 0 : debits.all - (isOwnMoney || !books.isLeaving ? debits.forCosts : 0);
+  // What the books hold of it is not kept twice.
+  const forCosts = sumOf(await readHeld(db, homeId, payOn)) - (isGuaranteed ? 0 : debits.forCosts);
   const facts: MonthFacts = {
     plan,
     rentDue: books.rentDue,
@@ -118,12 +126,9 @@ export async function computePayout(
     carried: stayed.carried,
     reserveHeld: stayed.reserve,
     // What the owner paid in for a cost to come stays until it is there, and so does what agreed expenses need.
-    reserveTarget:
-      heldDebits +
-      (isOwnMoney
-        ? 0
-        : (books.isLeaving ? 0 : rules.reserveCents + sumOf(await readHeld(db, homeId, payOn))) +
-          (await heldForExpenses(db, homeId, payOn))),
+    reserveTarget: isOwnMoney
+      ? 0
+      : (books.isLeaving ? 0 : rules.reserveCents + forCosts) + (await heldForExpenses(db, homeId, payOn)),
     minimum: books.isLeaving || isOwnMoney ? 0 : rules.minimumCents,
     withholdingBps: tax.withholdingBps,
     withholdingOwed: before?.withholdingOwed ?? 0,
@@ -132,7 +137,7 @@ export async function computePayout(
   // Installments take what is left of everything else, before anything is added to the reserve.
   const without = monthPayout(facts);
   const left = without.payout + Math.max(0, without.carriedForward);
-  const room = left + Math.max(0, without.reserveKept - heldDebits - facts.reserveHeld);
+  const room = left + Math.max(0, without.reserveKept - facts.reserveHeld);
   const due = await payoutInstallments.fit(db, homeId, payOn, room);
   const result =
     due.amount > 0 ? monthPayout({ ...facts, installments: due.amount, installmentFees: due.fees }) : without;
@@ -212,6 +217,9 @@ export async function preparePayout(
   const { homeId, ownerId } = home;
   await repo.lockHome(db, homeId);
   if (!held && (await repo.hasPayout(db, homeId, month.period))) return undefined;
+  await followHolds(db, { day: month.payOn, homeId }, now);
+  const isVoid = (await repo.findVoid(db, homeId))?.guaranteeVoidReason != null;
+  if (guarantees(home, isVoid)) await releaseGuaranteed(db, { day: month.payOn, homeId }, now);
   const computed = await computePayout(db, home, month, now);
   const { result, books, lines, hold, parts, due, reporters } = computed;
   if (lines.length === 0) return undefined;

@@ -2,7 +2,7 @@
 import { expenseLineKinds } from '@/contract/money/expenses/constants';
 import type { PayoutLineKind } from '@/contract/money/payouts/constants';
 import type { PayoutLine } from '@/contract/money/payouts/payout';
-import { CONTRIBUTION_KINDS } from '@/server/modules/money/ledger';
+import { CONTRIBUTION_KINDS, HOLD_KINDS } from '@/server/modules/money/ledger';
 import type { BookItem } from './queries';
 
 export type ItemLine = Required<Omit<PayoutLine, 'amount'>> & { amount: number };
@@ -17,6 +17,7 @@ const itemKinds: Readonly<Record<string, PayoutLineKind>> = {
   advancePaid: 'advance',
   advanceFeeEarned: 'advance_fee',
   installmentsStarted: 'installment_plan',
+  ...Object.fromEntries(HOLD_KINDS.map((kind) => [kind, 'reserve' as const])),
 };
 const sourceKinds: Readonly<Record<string, PayoutLineKind>> = { work_order_invoice: 'vendor_invoice' };
 

@@ -127,6 +127,9 @@ export interface BookItem {
   interestCents: number | null;
 }
 
+/** Of money that a large first bank debit brought. */
+export const HOLD_WORDS = 'Large first payment, held until it cannot come back';
+
 /** An expense in the words of a statement. */
 export const expenseWords = sql`left(concat_ws(', ', expense.payee_name, expense.reference, 'due ' || to_char(expense.due_on, 'Mon FMDD, YYYY')), 200)`;
 
@@ -140,6 +143,7 @@ const itemsWhere = (
         select left(concat_ws(': ', room, item), 200) from deposit_deductions
           where id = split_part(made.source_id, ':', 1)::uuid
       ) when made.kind = 'openingOwnerBalance' then 'Balance carried over'
+        when made.source_type = 'debitHold' then ${HOLD_WORDS}
         when expense.id is not null then ${expenseWords} end, left(invoice.vendor_name || ', invoice ' || invoice.number, 200), '') as description,
       invoice.work_order_id as "workOrderId",
       case when made.kind = 'invoicePosted' then coalesce(invoice.markup, 0) else 0 end as "markupCents",
@@ -183,8 +187,8 @@ export async function listBooked(
         from ledger_entries fee join ledger_accounts income on income.id = fee.account_id
         where fee.transaction_id = made.id and income.code in ('fees:placement', 'fees:installments')), 0)
       else 0 end::int8 as "feeCents"`;
-  const { rows } =
-    await sql<DatedItem>`${itemsWhere(homeId, { columns, condition: sql`${day} <= ${until}::date` })}`.execute(db);
+  const condition = sql`${day} <= ${until}::date and made.source_type <> 'debitHold'`;
+  const { rows } = await sql<DatedItem>`${itemsWhere(homeId, { columns, condition })}`.execute(db);
   return rows;
 }
 

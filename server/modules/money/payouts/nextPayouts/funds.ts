@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { officeDay } from '@/server/calendar/officeDeadline';
 import type { Db } from '@/server/db/client';
-import { sumHeld } from '@/server/modules/money/debitHolds';
+import { readHold } from '@/server/modules/money/debitHolds';
 import { readCash, readHeld } from '@/server/modules/money/ownerContributions';
 import { readUnsettled } from '@/server/modules/money/payments';
 import { computePayout } from '@/server/modules/money/payouts/computation/computation';
@@ -26,12 +26,13 @@ export interface OwnerFunds {
 
 /** As the system. What the guarantee would pay is not theirs. */
 export async function ownerFunds(db: Db, homeId: string, now: Date): Promise<OwnerFunds> {
-  const unsettled = Math.max(0, (await readUnsettled(db)).byHome.get(homeId) ?? 0);
   const day = officeDay(now);
-  const debits = await sumHeld(db, { homeId, day, isSettled: true });
-  const settled = (await readCash(db, homeId, now)) - unsettled - debits.all;
+  // What is held is in no figure here: it stands in an account of its own.
+  const hold = await readHold(db, { homeId, day });
+  const unsettled = Math.max(0, ((await readUnsettled(db)).byHome.get(homeId) ?? 0) - hold.unsettled);
+  const settled = (await readCash(db, homeId, now)) - unsettled;
   const held = await readHeld(db, homeId, day);
-  const keep = [...held.values()].reduce((sum, amount) => sum + amount, 0);
+  const keep = [...held.values()].reduce((sum, amount) => sum + amount, 0) - hold.forCosts;
   const [home] = await repo.listPayableHomes(db, homeId);
   if (!home) return { settled, free: settled - keep, held };
   const { result } = await computePayout(db, home, { ...todaysMonth(now), isOwnMoney: true }, now);

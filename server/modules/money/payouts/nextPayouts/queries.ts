@@ -10,9 +10,9 @@ export async function isPaidOn(db: Db, homeId: string, payOn: string): Promise<b
 /** Homes of an owner for whom the books hold money, in cents. */
 export async function listUnpaidHomes(db: Db, ownerId: string) {
   const { rows } = await sql<{ homeId: string; address: string; payable: number }>`
-    select home.id as "homeId", concat_ws(', ', home.street_address, home.unit) as address, -account.balance as payable
-    from homes home join ledger_accounts account on account.code = 'home:' || home.id || ':payable'
-    where home.owner_id = ${ownerId} and account.balance < 0
+    select home.id as "homeId", concat_ws(', ', home.street_address, home.unit) as address, -sum(account.balance)::int8 as payable
+    from homes home join ledger_accounts account on account.code in ('home:' || home.id || ':payable', 'home:' || home.id || ':held')
+    where home.owner_id = ${ownerId} group by home.id having sum(account.balance) < 0
     order by home.street_address, home.id`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { kindsWhere } from '@/contract/money/charges/kinds';
 import type { Db } from '@/server/db/client';
+import { listHolds } from '@/server/modules/money/debitHolds';
 
 export interface Difference {
   /** An account of the ledger, or a row, such as `payment:<id>`. */
@@ -279,6 +280,13 @@ const orderedExpenses = (db: Db) =>
       where kind = 'expense' and status in ('approved', 'sent', 'confirmed')`,
   );
 
+/** What is to be held of each large first bank debit on a local day, and what the books hold of it. */
+const heldDebits = async (db: Db, day: string): Promise<Difference[]> =>
+  (await listHolds(db, day))
+    .filter(({ wanted, booked }) => wanted !== booked)
+    .slice(0, MAX_DIFFERENCES)
+    .map(({ paymentId, wanted, booked }) => ({ subject: `payment:${paymentId}`, records: wanted, books: booked }));
+
 /** Entries that wait for a line of a bank statement, and the books of our bank accounts. */
 const trustEntries = (db: Db) =>
   differences(
@@ -299,8 +307,15 @@ const shownEntries = (db: Db) =>
       from bank_lines line where line.ledger_transaction_id is not null group by 1`,
   );
 
+interface Comparison {
+  records: string;
+  books: string;
+  /** The day is the local one of our office. */
+  find: (db: Db, day: string) => Promise<Difference[]>;
+}
+
 /** Each comparison, with the names of its two sides. */
-export const comparisons = [
+export const comparisons: readonly Comparison[] = [
   { records: 'Open charges', books: 'Owed by residents in the books', find: openCharges },
   { records: 'Open rent of other payers', books: 'Owed by other payers in the books', find: payerCharges },
   { records: 'Paid of the charge', books: 'Put to it by payments and credits', find: paidCharges },
@@ -321,9 +336,10 @@ export const comparisons = [
   { records: 'The order to the bank', books: 'Its money in the books', find: bankOrders },
   { records: 'The expense', books: 'Taken for it in the books', find: expenses },
   { records: 'Expenses that it pays', books: 'The order to the bank', find: orderedExpenses },
+  { records: 'To be held of the payment', books: 'Held of it in the books', find: heldDebits },
   { records: 'The entry of the bank account', books: 'The same entry in the books', find: trustEntries },
   { records: 'The entry as a bank showed it', books: 'Lines of statements', find: shownEntries },
-] as const;
+];
 
 /** What the books took from the processor for each of these settlements, by its name there: cents, with its fees. */
 export async function bookedSettlements(db: Db, refs: readonly string[]): Promise<Map<string, number>> {

@@ -24,10 +24,10 @@ const foundOf = ({ subject, records, books }: Sides, detail: string): Found => (
 });
 
 /** What the records of our own tables say, and the books do not; two comparisons of one subject are two sentences. As the system. */
-async function findInTables(db: Db): Promise<Found[]> {
+async function findInTables(db: Db, today: string): Promise<Found[]> {
   const bySubject = new Map<string, Found>();
   for (const { find, records: one, books: other } of comparisons)
-    for (const sides of await find(db)) {
+    for (const sides of await find(db, today)) {
       const { subject, records, books } = sides;
       const detail = `${one}: ${formatExactMoney(records)}. ${other}: ${formatExactMoney(books)}.`;
       const before = bySubject.get(subject);
@@ -58,7 +58,7 @@ export async function findRecordDifferences({ db, payments, clock }: Services): 
   const now = clock();
   const settlements = await payments.listSettlements(new Date(now.getTime() - SETTLEMENT_DAYS * DAY_MS));
   return asSystem(db, async (trx) => [
-    ...(await findInTables(trx)),
+    ...(await findInTables(trx, officeDay(now))),
     ...(await findInSettlements(trx, settlements, officeDay(now))),
   ]);
 }
