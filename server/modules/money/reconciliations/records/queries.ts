@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { kindsWhere } from '@/contract/money/charges/kinds';
 import type { Db } from '@/server/db/client';
 import { listHolds } from '@/server/modules/money/debitHolds';
+import { CONTRIBUTION_KINDS } from '@/server/modules/money/ledger';
 
 export interface Difference {
   /** An account of the ledger, or a row, such as `payment:<id>`. */
@@ -280,6 +281,42 @@ const orderedExpenses = (db: Db) =>
       where kind = 'expense' and status in ('approved', 'sent', 'confirmed')`,
   );
 
+/** What the owner of each home paid in, less what went back, and what the books gave the home for it. */
+const contributions = (db: Db) =>
+  differences(
+    db,
+    sql`select 'home:' || contribution.home_id || ':contributions' as subject,
+        sum(payment.came - coalesce(back.amount, 0) - coalesce(disputed.amount, 0)) as amount
+      from (select *, case when ${came} then amount else 0 end as came from payments) payment
+        join owner_contributions contribution on contribution.id = payment.purpose_id
+        left join (select payment_id, sum(amount) as amount from refunds where status = 'succeeded' group by 1) back
+          on back.payment_id = payment.id
+        left join (select payment_id, sum(booked_amount) as amount from disputes where won_at is null group by 1) disputed
+          on disputed.payment_id = payment.id
+      where payment.purpose = 'owner_contribution' group by 1`,
+    sql`select 'home:' || split_part(account.code, ':', 2) || ':contributions' as subject, -sum(entry.amount) as amount
+      from ledger_transactions made join ledger_entries entry on entry.transaction_id = made.id
+        join ledger_accounts account on account.id = entry.account_id
+      where made.kind = any(${[...CONTRIBUTION_KINDS]}::text[]) and account.code like 'home:%:payable' group by 1`,
+  );
+
+/** What stands by itself because no one collects it, and what the books took aside for it. */
+const unclaimedItems = (db: Db) =>
+  differences(
+    db,
+    sql`select 'unclaimed_item:' || id as subject, amount from unclaimed_items where held_at is not null`,
+    sql`select subject, -amount as amount
+      from (${posted('unclaimed_item', 'unclaimed', sql`account.code in ('unclaimed:trust', 'unclaimed:deposits')`)}) aside`,
+  );
+
+/** Late claims that we paid and no state paid back, and what the books say states owe. */
+const unclaimedClaims = (db: Db) =>
+  differences(
+    db,
+    sql`select 'unclaimed_claim:' || id as subject, amount from unclaimed_items where status = 'claimed'`,
+    posted('unclaimed_claim', 'unclaimed', sql`account.code = 'unclaimed:claims'`),
+  );
+
 /** What is to be held of each large first bank debit on a local day, and what the books hold of it. */
 const heldDebits = async (db: Db, day: string): Promise<Difference[]> =>
   (await listHolds(db, day))
@@ -336,6 +373,9 @@ export const comparisons: readonly Comparison[] = [
   { records: 'The order to the bank', books: 'Its money in the books', find: bankOrders },
   { records: 'The expense', books: 'Taken for it in the books', find: expenses },
   { records: 'Expenses that it pays', books: 'The order to the bank', find: orderedExpenses },
+  { records: 'Paid in by the owner', books: 'Owed for it in the books', find: contributions },
+  { records: 'The unclaimed item', books: 'Taken aside for it in the books', find: unclaimedItems },
+  { records: 'The late claim', books: 'Owed for it by the state in the books', find: unclaimedClaims },
   { records: 'To be held of the payment', books: 'Held of it in the books', find: heldDebits },
   { records: 'The entry of the bank account', books: 'The same entry in the books', find: trustEntries },
   { records: 'The entry as a bank showed it', books: 'Lines of statements', find: shownEntries },

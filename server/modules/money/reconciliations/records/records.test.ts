@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { reconciliations } from '@/contract/money/reconciliations/endpoints';
 import { asSystem } from '@/server/db/client';
-import { accounts, paymentReceived } from '@/server/modules/money/ledger';
+import { accounts, debitHeld, paymentReceived } from '@/server/modules/money/ledger';
 import { post } from '@/server/modules/money/ledger/entries';
 import { reconcileTrust } from '@/server/modules/money/reconciliations/jobs';
 import { testApi } from '@/tests/support/api';
@@ -131,6 +131,62 @@ const faults: Readonly<Record<string, () => Promise<string>>> = {
     );
     return `payment:${id}`;
   },
+  'an expense that an order pays, and the books did not take from the homeowner': async () => {
+    const [id, orderId, other] = [randomUUID(), randomUUID(), await createPerson(api, 'staff')];
+    await api.rows(
+      `insert into bank_orders (id, kind, status, amount, from_place, payee, method, reason, proposed_by, proposed_at, decided_by,
+          decided_at)
+        values ($1, 'expense', 'approved', 5000, 'trust', 'Lakeside HOA', 'check', 'Planted', $2, now(), $3, now())`,
+      [orderId, staff.id, other.id],
+    );
+    return one(
+      `insert into expenses (id, home_id, owner_id, category, payee_name, method, address, amount, due_on, status, entered_by,
+          entered_at, approved_by, approved_at, order_id, attempts)
+        select $1, id, owner_id, 'hoa', 'Lakeside HOA', 'check', '1 Lake St', 5000, '2027-01-05', 'ordered', $2, now(), $3, now(), $4, 1
+        from homes where owner_id is not null order by id limit 1 returning 'expense:' || id as subject`,
+      [id, staff.id, other.id, orderId],
+    );
+  },
+  'money that an owner paid in, and the books did not give the home': async () => {
+    const id = randomUUID();
+    const subject = await one(
+      `insert into owner_contributions (id, home_id, owner_id, kind, amount, created_at)
+        select $1, id, owner_id, 'reserve', 4000, now() from homes where owner_id is not null order by id limit 1
+        returning 'home:' || home_id || ':contributions' as subject`,
+      [id],
+    );
+    await api.rows(
+      `insert into payments (id, payer_id, purpose, purpose_id, amount, method, method_ref, processor_ref, status, created_at,
+          updated_at)
+        select $1::uuid, owner_id, 'owner_contribution', $1::uuid, amount, 'bank', 'pm_x', $1::uuid::text, 'succeeded', now(), now()
+        from owner_contributions where id = $1::uuid`,
+      [id],
+    );
+    return subject;
+  },
+  'unclaimed property that no account gave up': () =>
+    one(
+      `insert into unclaimed_items (id, kind, source_id, home_id, owner_name, amount, place, since, status, held_at, created_at,
+          updated_at)
+        select $1, 'owner_balance', id, id, 'Ada Lovelace', 2500, 'trust', '2026-12-01', 'found', now(), now(), now()
+        from homes order by id limit 1 returning 'unclaimed_item:' || id as subject`,
+      [randomUUID()],
+    ),
+  'a payment of which the books hold something, and nothing is to be held': async () => {
+    const [payment] = await api.rows<{ id: string; home_id: string }>(
+      `select id, home_id from payments where status = 'succeeded' and purpose = 'rent' and id <> all($1) order by id limit 1`,
+      [rents.slice(0, 3).map(({ payment_id }) => payment_id)],
+    );
+    const { id: paymentId, home_id: homeId } = payment ?? expect.fail('no payment');
+    await asSystem(api.services.db, (db) => debitHeld(db, { paymentId, homeId, ownerId: null, step: 0 }, 300, api.now));
+    return `payment:${paymentId}`;
+  },
+  'an entry of the account of deposits that the books do not have': () =>
+    one(
+      `insert into trust_entries (transaction_id, account, amount, effective_at)
+        select id, 'deposits', 700, '2027-01-05' from ledger_transactions order by id limit 1
+        returning 'trust_entry:' || transaction_id || ':' || account as subject`,
+    ),
   'a settlement that came to less than was booked': async () => {
     const [settlement] = await api.services.payments.listSettlements(new Date(api.now.getTime() - 20 * 86_400_000));
     const { ref } = settlement ?? expect.fail('no settlement');
@@ -151,7 +207,15 @@ const faults: Readonly<Record<string, () => Promise<string>>> = {
 
 test('each of these faults in the tables becomes an item of the desk, which ends when the record is right again', async () => {
   const tables = ['charges', 'credits', 'payments', 'payment_allocations', 'refunds', 'disputes', 'payouts'];
-  for (const table of [...tables, 'payout_lines', 'payout_parts', 'top_ups', 'bank_orders', 'trust_entries'])
+  for (const table of [
+    ...tables,
+    'payout_lines',
+    'payout_parts',
+    'top_ups',
+    'bank_orders',
+    'trust_entries',
+    'expenses',
+  ])
     await api.rows(`alter table ${table} disable trigger user`);
   const planted: Record<string, string> = {};
   for (const [name, plant] of Object.entries(faults)) planted[name] = await plant();
