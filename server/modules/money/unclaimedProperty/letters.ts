@@ -1,7 +1,6 @@
 // Due diligence: the letter to the last address of the owner, on paper, and an email where we know one.
 import { cents, formatExactMoney } from '@/contract/amounts/cents';
 import { latest } from '@/contract/calendar/days';
-import { readAddressLine } from '@/contract/homes/addresses/addressLine';
 import { stateName } from '@/contract/homes/addresses/states';
 import { unclaimedLetter } from '@/contract/law/unclaimed';
 import { unclaimedLifecycle, unclaimedPrograms } from '@/contract/money/unclaimedProperty/constants';
@@ -13,7 +12,7 @@ import { audit } from '@/server/http/audit';
 import type { LetterHandler } from '@/server/letterTypes';
 import { queueMessage } from '@/server/modules/account/outbox';
 import { findProfile } from '@/server/modules/account/users';
-import { queueLetter, serveBy } from '@/server/modules/platform/letters';
+import { queueLetter, readPostalAddress, serveBy } from '@/server/modules/platform/letters';
 import type { Pdf } from '@/server/pdf/document';
 import { fillLine, longDay, type PaperLanguage, paperLanguages } from '@/server/pdf/languages';
 import { kindWords, letterWords } from './letterText';
@@ -41,9 +40,6 @@ export async function askForLetter(
   const { state, address, homeId, leaseId, letterFrom, letterUntil, reportBy, ownerName } = item;
   if (item.status !== 'found' || item.letterAskedAt || !owesLetter(item, today)) return;
   if (!state || !address || !homeId || !letterFrom || !letterUntil || !reportBy || today < letterFrom) return;
-  const { parts, unit, zip } = readAddressLine(address);
-  const [streetAddress, city, ...more] = parts;
-  const isPostal = streetAddress && city && zip && more.length === 0;
   await queueLetter(db, {
     homeId,
     leaseId,
@@ -51,8 +47,7 @@ export async function askForLetter(
     kind: 'unclaimedProperty',
     title: `Money that was not collected: ${ownerName}`.slice(0, 300),
     recipients: [ownerName],
-    home: { streetAddress: streetAddress ?? address, unit, city: city ?? '', state, zipcode: zip ?? '' },
-    ...(!isPostal && { typedAddress: address }),
+    ...readPostalAddress(address),
     where: { state, localities: [] },
     certified: unclaimedLetter(state, today, item.amount).certified,
     timeZone: OFFICE_TIME_ZONE,

@@ -1,6 +1,7 @@
 // Papers that the law wants served: queued by other modules, printed, and given once a colleague records the service.
 
 import { localDay } from '@/contract/calendar/localDay';
+import { readAddressLine } from '@/contract/homes/addresses/addressLine';
 import { jurisdictionOf } from '@/contract/homes/places/jurisdictions';
 import { addBusinessDays } from '@/contract/law/calendar';
 import type { Jurisdiction } from '@/contract/law/rules';
@@ -59,6 +60,17 @@ export interface NewLetter {
   /** The last local day of service by which the dates hold, where it is not that of our desk. */
   dueOn?: string;
   now: Date;
+}
+
+/** Where a letter to a typed address goes: by its parts where we can read them, else as it was typed. */
+export function readPostalAddress(address: string): Pick<NewLetter, 'home' | 'typedAddress'> {
+  const { parts, unit, state = '', zip } = readAddressLine(address);
+  const [streetAddress, city, ...more] = parts;
+  const isPostal = streetAddress && city && zip && more.length === 0;
+  return {
+    home: { streetAddress: streetAddress ?? address, unit, city: city ?? '', state, zipcode: zip ?? '' },
+    ...(!isPostal && { typedAddress: address }),
+  };
 }
 
 /** Puts a paper into the queue of the desk. As the system, in the transaction of its cause. */
