@@ -11,6 +11,7 @@ import { apiKeyVerifier } from '@/server/modules/platform/apiKeys';
 import { readFlagStates } from '@/server/modules/platform/flags';
 import { localAnswers } from '@/server/providers/answers/local';
 import { openBank } from '@/server/providers/bank/openBank';
+import { localCollections } from '@/server/providers/collections/local';
 import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
@@ -57,6 +58,7 @@ export function createApi(
     tinMatching: localTinMatching(),
     webhooks: httpWebhooks({ allowsLoopback: false }),
     ownership: openOwnership({}, db),
+    collections: localCollections('.data/bench', clock),
     screening: localScreening('.data/bench', clock),
     payouts: openPayouts({}, db, clock),
     bank: openBank({}, db),

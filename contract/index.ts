@@ -52,6 +52,7 @@ import { autopays } from './money/autopays/endpoints';
 import { bankOrders } from './money/bankOrders/endpoints';
 import { bills } from './money/bills/endpoints';
 import { charges } from './money/charges/endpoints';
+import { collections } from './money/collections/endpoints';
 import { debitHolds } from './money/debitHolds/endpoints';
 import { disputes } from './money/disputes/endpoints';
 import { expenses } from './money/expenses/endpoints';
@@ -160,6 +161,7 @@ export const contract = {
   ownerContributions,
   expenses,
   unclaimedProperty,
+  collections,
   finalAccounts,
   leasePayers,
   approvalLimits,

@@ -61,6 +61,7 @@ import * as autopays from './money/autopays/schemas';
 import * as bankOrders from './money/bankOrders/schemas';
 import * as bills from './money/bills/schemas';
 import * as charges from './money/charges/schemas';
+import * as collections from './money/collections/schemas';
 import * as debitHolds from './money/debitHolds/schemas';
 import * as disputes from './money/disputes/schemas';
 import * as expenses from './money/expenses/schemas';
@@ -189,6 +190,7 @@ export const schemaModules: Readonly<Record<string, Readonly<Record<string, unkn
   'money/ownerContributions': ownerContributions,
   'money/expenses': expenses,
   'money/unclaimedProperty': unclaimedProperty,
+  'money/collections': collections,
   'money/finalAccounts': finalAccounts,
   'money/leasePayers': leasePayers,
   'money/paymentMethods': paymentMethods,

@@ -50,6 +50,7 @@ import { autopaysSchemas } from './money/autopays/schemas';
 import { bankOrdersSchemas } from './money/bankOrders/schemas';
 import { billsSchemas } from './money/bills/schemas';
 import { chargesSchemas } from './money/charges/schemas';
+import { collectionsSchemas } from './money/collections/schemas';
 import { debitHoldsSchemas } from './money/debitHolds/schemas';
 import { disputesSchemas } from './money/disputes/schemas';
 import { expensesSchemas } from './money/expenses/schemas';
@@ -163,6 +164,7 @@ export const schemas = {
   ownerContributions: ownerContributionsSchemas,
   expenses: expensesSchemas,
   unclaimedProperty: unclaimedPropertySchemas,
+  collections: collectionsSchemas,
   finalAccounts: finalAccountsSchemas,
   leasePayers: leasePayersSchemas,
   approvalLimits: approvalLimitsSchemas,

@@ -17,6 +17,7 @@ import { apiKeyVerifier } from './modules/platform/apiKeys';
 import { readFlagStates } from './modules/platform/flags/index';
 import { openAnswers } from './providers/answers/openAnswers';
 import { openBank } from './providers/bank/openBank';
+import { openCollections } from './providers/collections/openCollections';
 import { FLAGS_REFRESH_MS, openFlags } from './providers/flags/openFlags';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openInsuranceQuotes } from './providers/insuranceQuotes/openInsuranceQuotes';
@@ -102,6 +103,7 @@ async function openContainer(): Promise<Container> {
       tinMatching: localTinMatching(),
       webhooks: httpWebhooks({ allowsLoopback: env().WEBHOOK_LOOPBACK }),
       ownership: openOwnership(env(), db),
+      collections: openCollections(env(), clock),
       signing: providers.observe('signing', openSigning(env())),
       storage: providers.observe('storage', openStorage(env())),
       scanning: providers.observe('scanning', openScanning(env())),

@@ -9,6 +9,7 @@ import type { Person } from './http/person';
 import type { EventBus } from './live/events';
 import type { Answers } from './providers/answers/answers';
 import type { Bank } from './providers/bank/bank';
+import type { Collections } from './providers/collections/collections';
 import type { Flags } from './providers/flags/openFlags';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { InsuranceQuotes } from './providers/insuranceQuotes/insuranceQuotes';
@@ -41,6 +42,7 @@ export interface Services {
   sms: Sms;
   /** Prints papers that the law wants served, and posts those that mail alone serves. */
   postalMail: PostalMail;
+  collections: Collections;
   /** Whether visits are recorded for those who allow it (SESSION_REPLAY). */
   recordsVisits: boolean;
   /** Notifications to browsers. */

@@ -34,6 +34,13 @@ const postalFrom = z.string().transform((text, context) => {
     context.addIssue({ code: 'custom', message: 'must be name|street|city|state|ZIP Code' });
   return { name, street, city, state, zipcode };
 });
+const collectionAgency = z.string().transform((text, context) => {
+  const parts = text.split('|').map((part) => part.trim());
+  const [name = '', address = '', phone = '', site = ''] = parts;
+  if (parts.length !== 4 || parts.some((part) => !part) || !/^\d{10}$/.test(phone) || !z.url().safeParse(site).success)
+    context.addIssue({ code: 'custom', message: 'must be name|address|ten digits of the phone|site' });
+  return { name, address, phone, site };
+});
 const vendorVariables = {
   DATABASE_READ_URL: variable(
     z
@@ -221,6 +228,11 @@ const letterVariables = {
     postalFrom.optional(),
     'The sender on those envelopes: name|street|city|state|ZIP Code.',
     'Belong|12 Example Street|Oakland|CA|94607',
+  ),
+  COLLECTION_AGENCY: variable(
+    collectionAgency.optional(),
+    'The agency that collects what former residents owe: name|address|ten digits of its phone|site. It reads our orders in DATA_DIR/collections/out and answers in DATA_DIR/collections/in. Without it, a stand-in answers on a machine that no one reaches, and a public site places nothing.',
+    'Example Recovery|12 Example Street, Oakland, CA 94607|5105550199|https://recovery.example',
   ),
 };
 

@@ -76,6 +76,7 @@ import { returnRatesRoutes } from './modules/money/returnRates/routes';
 import { smoothPaymentsRoutes } from './modules/money/smoothPayments/routes';
 import { stateTaxesRoutes } from './modules/money/stateTaxes/routes';
 import { taxFormsRoutes } from './modules/money/taxForms/routes';
+import { collectionsRoutes } from './modules/money/collections/routes';
 import { unclaimedPropertyRoutes } from './modules/money/unclaimedProperty/routes';
 import { w9sRoutes } from './modules/money/w9s/routes';
 import { wealthRoutes } from './modules/money/wealth/routes';
@@ -169,6 +170,7 @@ export const operations: Operation[] = [
   ...ownerContributionsRoutes,
   ...expensesRoutes,
   ...unclaimedPropertyRoutes,
+  ...collectionsRoutes,
   ...finalAccountsRoutes,
   ...leasePayersRoutes,
   ...approvalLimitsRoutes,

@@ -2,6 +2,7 @@
 import { addMonths } from '@/contract/calendar/days';
 import { advanceRules } from './advanceRules.data';
 import { cardFeeRules } from './cardFeeRules';
+import { debtRules } from './debtRules.data';
 import { depositRules } from './depositRules.data';
 import { dueDayRules } from './dueDay';
 import { emergencyRules } from './emergencies.data';
@@ -37,6 +38,7 @@ export const allRules: readonly Rule[] = [
   ...formRules,
   ...unclaimedRules,
   ...advanceRules,
+  ...debtRules,
 ];
 
 /** A rule is reviewed at least this often. */
@@ -92,7 +94,16 @@ export const lawGroups = [
   {
     id: 'payments',
     title: 'Payments and late fees',
-    topics: ['lateFee', 'returnedPayment', 'paymentMethods', 'cardFee', 'dueDay', 'paymentOrder', 'rentReporting'],
+    topics: [
+      'lateFee',
+      'returnedPayment',
+      'paymentMethods',
+      'cardFee',
+      'dueDay',
+      'paymentOrder',
+      'rentReporting',
+      'debtLetter',
+    ],
   },
   {
     id: 'service',
@@ -105,6 +116,7 @@ export const lawGroups = [
       'payOrQuitService',
       'propertyService',
       'unclaimedService',
+      'debtService',
     ],
   },
   { id: 'unclaimed', title: 'Money that is not collected', topics: ['unclaimedProperty', 'unclaimedDeposit'] },

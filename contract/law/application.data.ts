@@ -21,6 +21,8 @@ export const topicUses: Readonly<Record<Topic, Applied | ShownOnly>> = {
   cardFee: { by: 'mayCost', in: 'components/money/payments/AutopayForm.tsx' },
   creditAlternative: { by: 'canReplaceCredit', in: 'contract/leasing/criteria/criteria.ts' },
   criminalNever: { by: 'fairChanceRule', in: 'contract/leasing/criteria/criteria.ts' },
+  debtLetter: { by: 'debtLetter', in: 'server/modules/money/collections/letters.ts' },
+  debtService: { by: 'serviceLaw', in: 'server/modules/platform/letters/index.ts' },
   decisionOrder: { by: 'decisionOrderRule', in: 'server/modules/leasing/decisions/decisionOrder/policy.ts' },
   deductionPhotos: { by: 'workPhotoRule', in: 'server/modules/tenancy/moveOuts/presenter.ts' },
   depositAlternative: { shownOnly: 'We offer no alternative to a deposit, so there is nothing to limit.' },

@@ -11,6 +11,8 @@ export type Topic =
   | 'cardFee'
   | 'creditAlternative'
   | 'criminalNever'
+  | 'debtLetter'
+  | 'debtService'
   | 'decisionOrder'
   | 'deductionPhotos'
   | 'depositAlternative'

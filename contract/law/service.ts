@@ -1,6 +1,7 @@
 // How a notice is served, and the local day from which it counts as given.
 import { addDays } from '@/contract/calendar/days';
 import { isFederalHoliday, rollForward } from './calendar';
+import { debtRules } from './debtRules.data';
 import { formRules } from './formRules.data';
 import { type Certainty, type Jurisdiction, type Rule, rulesFor, type Topic } from './rules';
 import { serviceRules } from './serviceRules.data';
@@ -10,7 +11,7 @@ import { unclaimedRules } from './unclaimedRules.data';
 
 /**
  * What a paper is: the end of a lease, a higher rent, a deposit statement, a visit to the home, a missed payment, things left
- * behind, or money that was not collected.
+ * behind, money that was not collected, or what former residents owe.
  */
 export const NOTICE_KINDS = [
   'termination',
@@ -20,6 +21,7 @@ export const NOTICE_KINDS = [
   'payOrQuit',
   'abandonedProperty',
   'unclaimedProperty',
+  'debt',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -40,7 +42,7 @@ const STRICTEST = { paper: 1, personal: 1, postedAndMailed: 1, certifiedMail: 1,
 /** States with law that we have read: no rule of a kind there means that email counts. */
 const READ_STATES: readonly string[] = ['CA', 'WA', 'FL', 'VA'];
 
-const serviceLaws = [...serviceRules, ...formRules, ...unclaimedRules];
+const serviceLaws = [...serviceRules, ...formRules, ...unclaimedRules, ...debtRules];
 const topics: Readonly<Record<NoticeKind, Topic>> = {
   termination: 'terminationService',
   increase: 'increaseService',
@@ -49,6 +51,7 @@ const topics: Readonly<Record<NoticeKind, Topic>> = {
   payOrQuit: 'payOrQuitService',
   abandonedProperty: 'propertyService',
   unclaimedProperty: 'unclaimedService',
+  debt: 'debtService',
 };
 
 /** Forms that a statute prescribes, by state and kind of paper. */

@@ -8,6 +8,7 @@ import {
   returnedPayment,
   waiver,
 } from '@/server/modules/money/charges/approvals';
+import { agencyPayment, debtPlacement } from '@/server/modules/money/collections/approvals';
 import { writeOff, writeOffReversal } from '@/server/modules/money/finalAccounts/approvals';
 import { payerPayment, payerReturn } from '@/server/modules/money/leasePayers/approvals';
 import { monthClose, monthReopening } from '@/server/modules/money/monthClosings/approvals';
@@ -39,4 +40,6 @@ export const moneyActions: Readonly<Record<ActionKind, MoneyAction>> = {
   write_off_reversal: writeOffReversal,
   unclaimed_remittance: unclaimedRemittance,
   unclaimed_claim: unclaimedClaim,
+  debt_placement: debtPlacement,
+  agency_payment: agencyPayment,
 };

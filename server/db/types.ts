@@ -102,6 +102,32 @@ export interface Affiliates {
   userId: string;
 }
 
+export interface AgencyPayments {
+  /**
+   * Number by which the agency knows the payment.
+   */
+  eventId: string;
+  /**
+   * What of it the agency keeps, in cents: it remits the rest.
+   */
+  fee: number;
+  /**
+   * What the residents paid, in cents.
+   */
+  gross: number;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  paidOn: string;
+  paymentId: string | null;
+  placementId: string;
+  reportedAt: Timestamp;
+  /**
+   * Local day on which the bank of the residents took it back from the agency.
+   */
+  returnedOn: string | null;
+}
+
 export interface Agreements {
   createdAt: Timestamp;
   /**
@@ -738,6 +764,55 @@ export interface Cities {
   state: string;
 }
 
+export interface CollectionPlacements {
+  adjustments: Generated<number>;
+  /**
+   * Name, address, phone, and site of the agency, as of the placement.
+   */
+  agency: ColumnType<import('@/contract/money/collections/constants').CollectionAgency, string, never>;
+  /**
+   * What was owed when it was placed, in cents.
+   */
+  amount: number;
+  approvedBy: string | null;
+  closedAt: Timestamp | null;
+  homeId: string;
+  id: string;
+  /**
+   * What the agency believes is owed, in cents.
+   */
+  known: number;
+  leaseId: string;
+  letterId: string;
+  /**
+   * Why it ended.
+   */
+  outcome: string | null;
+  preparedAt: Timestamp;
+  reason: string;
+  recalledAt: Timestamp | null;
+  recalledBy: string | null;
+  recallReason: string | null;
+  recallSentAt: Timestamp | null;
+  /**
+   * Number by which the agency knows it.
+   */
+  reference: string | null;
+  requestedBy: string | null;
+  /**
+   * Time at which the agency got it.
+   */
+  sentAt: Timestamp | null;
+  /**
+   * placementLifecycle of contract/money/collections/constants.ts.
+   */
+  status: import('@/contract/money/collections/constants').PlacementStatus;
+  /**
+   * What known becomes once an adjustment under way arrives, in cents; null where none is.
+   */
+  telling: number | null;
+}
+
 export interface ConditionPictures {
   documentId: string;
   leaseId: string;
@@ -922,6 +997,53 @@ export interface DataExports {
   storageKey: string | null;
   total: Generated<number>;
   userId: string;
+}
+
+export interface DebtHolds {
+  /**
+   * What our team found out; null while the hold lasts.
+   */
+  answer: string | null;
+  homeId: string;
+  id: string;
+  /**
+   * DEBT_HOLDS of contract/money/collections/constants.ts.
+   */
+  kind: import('@/contract/money/collections/constants').DebtHoldKind;
+  leaseId: string;
+  liftedAt: Timestamp | null;
+  liftedBy: string | null;
+  openedAt: Timestamp;
+  openedBy: string | null;
+  reason: string;
+}
+
+export interface DebtLetters {
+  /**
+   * What was owed when the letter was asked for, in cents.
+   */
+  amount: number;
+  askedAt: Timestamp;
+  askedBy: string | null;
+  homeId: string;
+  id: string;
+  leaseId: string;
+  /**
+   * What the amount is made of: labels and cents, as the letter has them.
+   */
+  lines: ColumnType<import('@/contract/money/collections/constants').DebtLetterLine[], string, never>;
+  /**
+   * Last local day to pay, to dispute, or to agree on a plan; later where the letter was served later.
+   */
+  respondBy: string;
+  /**
+   * Local day of the postmark.
+   */
+  sentOn: string | null;
+  /**
+   * debtLetterLifecycle of contract/money/collections/constants.ts.
+   */
+  status: import('@/contract/money/collections/constants').DebtLetterStatus;
 }
 
 export interface DecisionLetterDrafts {
@@ -3112,7 +3234,7 @@ export interface Payments {
    * Lease that it pays for; null for other purposes.
    */
   leaseId: string | null;
-  method: "card" | "bank" | import('@/contract/money/charges/constants').RecordedMethod;
+  method: "card" | "bank" | "agency" | import('@/contract/money/charges/constants').RecordedMethod;
   /**
    * Processor references of the payment method and of the payment.
    */
@@ -5487,6 +5609,7 @@ export interface DB {
   accountDeletions: AccountDeletions;
   advances: Advances;
   affiliates: Affiliates;
+  agencyPayments: AgencyPayments;
   agreements: Agreements;
   analyticsEvents: AnalyticsEvents;
   analyticsProfiles: AnalyticsProfiles;
@@ -5516,6 +5639,7 @@ export interface DB {
   cannedReplies: CannedReplies;
   charges: Charges;
   cities: Cities;
+  collectionPlacements: CollectionPlacements;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
   consentChoices: ConsentChoices;
@@ -5526,6 +5650,8 @@ export interface DB {
   credits: Credits;
   criteriaResults: CriteriaResults;
   dataExports: DataExports;
+  debtHolds: DebtHolds;
+  debtLetters: DebtLetters;
   decisionLetterDrafts: DecisionLetterDrafts;
   decisionLetters: DecisionLetters;
   decisions: Decisions;

@@ -26,6 +26,7 @@ import { paymentQueues } from '@/server/modules/money/payments/deskQueues';
 import { payoutQueues } from '@/server/modules/money/payouts/deskQueues';
 import { reconciliationQueues } from '@/server/modules/money/reconciliations/deskQueues';
 import { returnRateQueues } from '@/server/modules/money/returnRates/deskQueues';
+import { collectionQueues } from '@/server/modules/money/collections/deskQueues';
 import { unclaimedPropertyQueues } from '@/server/modules/money/unclaimedProperty/deskQueues';
 import { w9Queues } from '@/server/modules/money/w9s/deskQueues';
 import { affiliateQueues } from '@/server/modules/onboarding/affiliates/deskQueues';
@@ -74,6 +75,7 @@ export const deskQueues: readonly DeskQueue[] = [
   ...bankOrderQueues,
   ...expenseQueues,
   ...unclaimedPropertyQueues,
+  ...collectionQueues,
   ...monthClosingQueues,
   ...leasePayerQueues,
   ...paymentQueues,

@@ -165,6 +165,7 @@ const own: Record<string, object> = {
   autopayOverCap: { ...autopay, capCents: 250_000 },
   billDispute: { bill: 'Water and sewer', text: 'The resident says the meter was read wrong.' },
   leasePayment: { status: 'processing', cents: 300_000, expectedOn: '2026-12-04', reason: null, paymentId: 'P-1042' },
+  debt: { stage: 'letter', cents: 200_000, by: '2026-12-31', note: null },
   unclaimedProperty: { reportBy: '2030-10-31' },
   expensePaid: { category: 'hoa', payee: 'Lakeside HOA' },
   lateFeeAdded: {

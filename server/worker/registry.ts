@@ -50,6 +50,7 @@ import { jobs as reconciliationsJobs } from '@/server/modules/money/reconciliati
 import { jobs as returnRatesJobs } from '@/server/modules/money/returnRates/jobs';
 import { jobs as smoothPaymentsJobs } from '@/server/modules/money/smoothPayments/jobs';
 import { jobs as taxFormsJobs } from '@/server/modules/money/taxForms/jobs';
+import { jobs as collectionJobs } from '@/server/modules/money/collections/jobs';
 import { jobs as unclaimedPropertyJobs } from '@/server/modules/money/unclaimedProperty/jobs';
 import { jobs as wsJobs } from '@/server/modules/money/w9s/jobs';
 import { jobs as agreementsJobs } from '@/server/modules/onboarding/agreements/jobs';
@@ -120,6 +121,7 @@ export const jobs: Job[] = [
   ...debitHoldsJobs,
   ...expensesJobs,
   ...unclaimedPropertyJobs,
+  ...collectionJobs,
   ...ownerContributionsJobs,
   ...moneyRequestsJobs,
   ...paymentsJobs,

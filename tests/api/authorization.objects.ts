@@ -469,6 +469,39 @@ export const objects: Record<string, CreateObject> = {
     );
     return id;
   },
+  async debtHoldId(api) {
+    const [id, lease] = [randomUUID(), await createLivedInLease(api)];
+    await api.rows(
+      `insert into debt_holds (id, home_id, lease_id, kind, reason, opened_by, opened_at)
+       values ($1, $2, $3, 'bankruptcy', 'Chapter 7', $4, now())`,
+      [id, lease.homeId, lease.id, (await createPerson(api, 'staff')).id],
+    );
+    return id;
+  },
+  async placementId(api) {
+    const [id, letterId, lease] = [randomUUID(), randomUUID(), await createLivedInLease(api)];
+    await api.rows(
+      `insert into debt_letters (id, home_id, lease_id, status, amount, lines, respond_by, asked_at, sent_on)
+       values ($1, $2, $3, 'sent', 200000, '[]', '2026-10-31', now(), '2026-10-01')`,
+      [letterId, lease.homeId, lease.id],
+    );
+    await api.rows(
+      `insert into collection_placements (id, home_id, lease_id, letter_id, status, agency, amount, reason, prepared_at, sent_at, known)
+       values ($1, $2, $3, $4, 'placed', '{"name": "A", "address": "B", "phone": "5105550199", "site": "https://a.example"}', 200000,
+         'No answer', now(), now(), 200000)`,
+      [id, lease.homeId, lease.id, letterId],
+    );
+    return id;
+  },
+  async agencyPaymentId(api, owner) {
+    const [id, placementId] = [randomUUID(), await objects.placementId?.(api, owner)];
+    await api.rows(
+      `insert into agency_payments (id, home_id, lease_id, placement_id, event_id, paid_on, gross, fee, reported_at)
+       select $1, home_id, lease_id, id, $2, '2026-11-01', 50000, 17500, now() from collection_placements where id = $3`,
+      [id, `payment-${id}`, placementId],
+    );
+    return id;
+  },
   async unclaimedReportId(api) {
     const [id, staff] = [randomUUID(), await createPerson(api, 'staff')];
     await api.rows(

@@ -158,6 +158,8 @@ test('has a row for every provider that calls another service', () => {
     // Jobs alone call partners; their own tests have every fault of a receiver.
     webhooks: null,
     // Runs here, without calling anybody.
+    // Files that jobs write and read: an agency that does not answer stops no request.
+    collections: null,
     tinMatching: null,
     ownership: null,
   };

@@ -67,6 +67,7 @@ export const systemCallers: Readonly<Record<string, string>> = {
   'server/modules/money/charges/reminders.ts': SCHEDULE,
   'server/modules/money/charges/returns.ts': SCHEDULE,
   'server/modules/money/charges/schedule.ts': SCHEDULE,
+  'server/modules/money/collections/following.ts': SCHEDULE,
   'server/modules/money/ownerContributions/system.ts': `${PROVIDER} What an owner owes counts charges of residents.`,
   'server/modules/money/paymentMethods/setup/system.ts': PROVIDER,
   'server/modules/money/payments/events.ts': MESSAGE,

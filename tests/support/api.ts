@@ -24,6 +24,7 @@ import { openFlags } from '@/server/providers/flags/openFlags';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { localInsuranceQuotes } from '@/server/providers/insuranceQuotes/local';
 import { openLimitStore } from '@/server/providers/limits/openLimitStore';
+import { localCollections } from '@/server/providers/collections/local';
 import { openOwnership } from '@/server/providers/ownership/openOwnership';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { openPayouts } from '@/server/providers/payouts/openPayouts';
@@ -126,6 +127,11 @@ export class TestApi {
       push: refusingWithin(localPush(path.join(tmpdir(), 'belong-test-files')), 'send'),
       signing: refusingWithin(localSigning(path.join(tmpdir(), 'belong-test-files')), 'seal'),
       ownership: refusingWithin(openOwnership({}, db), 'readOwners'),
+      // The folder of this database alone: an agency answers all that lies there.
+      collections: refusingWithin(
+        localCollections(path.join(tmpdir(), 'belong-test-files', new URL(this.database.url).pathname), clock),
+        ...(['place', 'adjust', 'recall', 'listEvents'] as const),
+      ),
       tinMatching: refusingWithin(localTinMatching(), 'match'),
       webhooks: refusingWithin(httpWebhooks({ allowsLoopback: true }), 'send'),
       screening: refusingWithin(localScreening(path.join(tmpdir(), 'belong-test-files'), clock), 'order', 'read'),

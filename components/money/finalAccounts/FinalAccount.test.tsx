@@ -94,7 +94,7 @@ function show(screenOf: ReactElement, given: FinalAccount | null = ours) {
 beforeEach(() => {
   call.mockClear();
   window.sessionStorage.clear();
-  answers = {};
+  answers = { getCollection: () => ({ collection: null }) };
 });
 
 test('former residents read what was charged, what the deposit paid, and what they still owe together', async () => {

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { Loaded } from '@/components/ui/feedback/Loaded';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
@@ -8,6 +9,8 @@ import { formatExactMoney } from '@/contract/amounts/cents';
 import { finalAccounts } from '@/contract/money/finalAccounts/endpoints';
 import { useApi } from '@/hooks/useApi';
 import { FinalAccountFigures } from './FinalAccountFigures';
+
+const DebtPart = dynamic(() => import('@/components/money/collections/DebtPart').then((file) => file.DebtPart));
 
 /** The end of a tenancy in money, as its former residents see it; nothing while they live there. */
 export function FinalAccountCard({ leaseId }: { readonly leaseId: string }) {
@@ -38,6 +41,7 @@ export function FinalAccountCard({ leaseId }: { readonly leaseId: string }) {
             and you can pay it here.
           </Text>
         )}
+        {account.owedCents > 0 && <DebtPart leaseId={leaseId} />}
         <Text $size="small" $tone="soft">
           Something wrong? Message us before you pay.
         </Text>

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { useMoneyAction, WAITS_FOR_SECOND } from '@/components/money/charges/staff/useMoneyAction';
 import { ReasonForm } from '@/components/platform/desk/ReasonForm';
@@ -15,6 +16,10 @@ import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 import { FinalAccountFigures } from './FinalAccountFigures';
+
+const StaffCollection = dynamic(() =>
+  import('@/components/money/collections/StaffCollection').then((file) => file.StaffCollection),
+);
 
 const List = styled.ul`
   ${plainList}
@@ -88,6 +93,7 @@ export function StaffFinalAccount({ account }: { readonly account: FinalAccount 
         </List>
       )}
       {staff && <WriteOffActions account={account} staff={staff} />}
+      {staff && <StaffCollection leaseId={account.leaseId} />}
     </Stack>
   );
 }

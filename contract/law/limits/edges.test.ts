@@ -540,5 +540,5 @@ test('lawsOfHome groups the rules of a place in one order, and leaves out groups
     'seattle-rent-notice',
     'wa-rent-parity',
   ]);
-  expect(lawsOfHome(OREGON, {}, day).map(({ id }) => id)).toEqual(['ending', 'disclosures']);
+  expect(lawsOfHome(OREGON, {}, day).map(({ id }) => id)).toEqual(['ending', 'payments', 'service', 'disclosures']);
 });

@@ -1293,6 +1293,9 @@ const table: readonly (readonly [
   ],
   ['fl-advance-disclosure', 'advanceDisclosure', 'FL', '2024-01-01', undefined, { maxCents: 50_000_000 }, {}],
   ['va-advance-disclosure', 'advanceDisclosure', 'VA', '2022-07-01', undefined, { maxCents: 50_000_000 }, {}],
+  ['us-debt-letter', 'debtLetter', 'US', '1978-03-20', undefined, { disputeDays: 30 }, {}],
+  ['ca-debt-letter', 'debtLetter', 'CA', '2004-07-01', undefined, {}, {}],
+  ['us-debt-service', 'debtService', 'US', '2021-11-30', undefined, { paper: 1, mail: 1, mailDays: 10 }, {}],
 ];
 
 test.each(table)(

@@ -43,6 +43,7 @@ export const accountLabels: Readonly<Record<string, string>> = {
   'expenses:care': 'Repairs we bear',
   'expenses:processor': 'Fees of the payment processor',
   'expenses:bank': 'Bank fees',
+  'expenses:collections': 'Fees of collection agencies',
   'losses:returns': 'Refunds that a bank took back',
   'pros:payable': 'Owed to Pros',
   'refunds:owed': 'Refunds owed',

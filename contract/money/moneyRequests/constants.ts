@@ -23,6 +23,8 @@ export const ACTION_KINDS = [
   'write_off_reversal',
   'unclaimed_remittance',
   'unclaimed_claim',
+  'debt_placement',
+  'agency_payment',
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -86,6 +88,8 @@ export const moneyRequestLabels: Readonly<Record<MoneyRequestKind, string>> = {
   write_off_reversal: 'Reversal of a write-off',
   unclaimed_remittance: 'Unclaimed property to a state',
   unclaimed_claim: 'Late claim of unclaimed property',
+  debt_placement: 'Debt to a collection agency',
+  agency_payment: 'Payment of a collection agency',
 };
 
 export const moneyRequestStatusLabels: Readonly<Record<MoneyRequestStatus, string>> = {

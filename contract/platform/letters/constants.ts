@@ -19,6 +19,7 @@ export const letterKindLabels: Readonly<Record<NoticeKind, string>> = {
   payOrQuit: 'Notice after a missed payment',
   abandonedProperty: 'Notice about things left behind',
   unclaimedProperty: 'Notice about money not collected',
+  debt: 'Notice of what former residents owe',
 };
 
 export const serviceMethodLabels: Readonly<Record<ServiceMethod, string>> = {

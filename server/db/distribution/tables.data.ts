@@ -59,6 +59,7 @@ export const elsewhere: readonly string[] = [
   ...['saved_homes', 'notified_homes', 'rent_reporting_enrollments', 'rent_report_disputes', 'listing_reports'],
   ...['contribution_requests', 'owner_contributions', 'lease_payers', 'lease_payer_shares'],
   ...['payer_charges', 'payer_payments', 'expenses', 'expense_rules', 'write_offs', 'unclaimed_items'],
+  ...['debt_letters', 'debt_holds', 'collection_placements', 'agency_payments'],
 ];
 
 /** Small, rarely written, and joined with homes: each server has them whole. */

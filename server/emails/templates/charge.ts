@@ -35,6 +35,17 @@ export const Payment = z.object({
   link: z.url(),
 });
 
+/** What former residents owe: the copy of a letter, or the answer to their dispute. */
+export const Debt = z.object({
+  name: z.string(),
+  stage: z.enum(['letter', 'answer', 'placed']),
+  cents: z.int(),
+  home: z.string(),
+  by: z.iso.date().nullable(),
+  note: z.string().nullable(),
+  link: z.url(),
+});
+
 export const LateFeeAdded = z.object({
   name: z.string(),
   cents: z.int(),
@@ -196,6 +207,24 @@ export const chargeTemplates = {
         `A part of your plan for ${home} was not paid, so the plan has ended. What’s left is due now, and late fees can apply again. If something happened, message us.`,
       ],
       completed: ['Your payment plan is paid', `You paid all ${sum} of your plan for ${home}. Thank you.`],
+    }[stage];
+    return emailText(subject ?? '', greeting(name), text ?? '', cta('See your account', link));
+  }),
+  debt: template(Debt, ({ name, stage, cents: amount, home, by, note, link }) => {
+    const day = by ? formatDay(by, 'long') : '';
+    const [subject, text] = {
+      letter: [
+        `You owe ${money(amount)} for ${home}`,
+        `Your lease of ${home} has ended, and ${money(amount)} is not paid. A notice with every line is on its way to you by mail.\n\nPlease pay, or ask for a payment plan. If you think that the amount is wrong, tell us by ${day}, and we stop asking for it until we have answered. After that day we may place it with a collection agency.\n\nIf you have filed for bankruptcy, tell us. This is an attempt to collect a debt. Any information that we get will be used for that purpose.`,
+      ],
+      placed: [
+        `A collection agency now has what you owe for ${home}`,
+        `${money(amount)} for ${home} was not paid, disputed, or put on a payment plan. From now on this agency collects it: ${note}.\n\nPay the agency, or us: we tell each other of every payment. If you think that the amount is wrong, tell either of us.`,
+      ],
+      answer: [
+        `Our answer about what you owe for ${home}`,
+        `You told us that the amount for ${home} is wrong. We looked into it.\n\nOur answer: ${note}`,
+      ],
     }[stage];
     return emailText(subject ?? '', greeting(name), text ?? '', cta('See your account', link));
   }),

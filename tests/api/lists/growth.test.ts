@@ -22,6 +22,10 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     ...[
       'bank_orders',
       'contribution_requests',
+      'agency_payments',
+      'collection_placements',
+      'debt_holds',
+      'debt_letters',
       'expense_rules',
       'expenses',
       'lease_payers',

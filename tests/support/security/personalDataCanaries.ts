@@ -124,6 +124,15 @@ export const canaryOverrides = (whose: PersonalDataOwner): Record<string, Row> =
   // Two people: the others are not the one that is looked for.
   payer_payments: { approved_by: randomUUID() },
   write_offs: { approved_by: randomUUID() },
+  debt_letters: { status: 'sent', lines: '[]' },
+  debt_holds: { kind: 'dispute' },
+  collection_placements: {
+    status: 'closed',
+    approved_by: randomUUID(),
+    agency: JSON.stringify({ name: 'A', address: 'B', phone: '5105550199', site: 'https://a.example' }),
+    telling: null,
+  },
+  agency_payments: { gross: 100, fee: 10 },
   // A check: it has no account number. Two people agree, and the other one is not the one that is looked for.
   expense_rules: {
     method: 'check',

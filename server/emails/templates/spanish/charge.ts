@@ -3,6 +3,7 @@ import { cta, emailTextEs, formatDayEs, greetingEs } from '@/server/emails/snipp
 import { template } from '@/server/emails/template';
 import {
   CoSignerLate,
+  Debt,
   LateFeeAdded,
   MoneyChanged,
   money,
@@ -78,6 +79,24 @@ export const chargeTemplatesEs = {
       cta('Pagar ahora', link),
     ),
   ),
+  debt: template(Debt, ({ name, stage, cents: amount, home, by, note, link }) => {
+    const day = by ? formatDayEs(by) : '';
+    const [subject, text] = {
+      letter: [
+        `Usted debe ${money(amount)} por ${home}`,
+        `Su contrato de ${home} terminó, y ${money(amount)} no se ha pagado. Un aviso con cada línea va en camino por correo.\n\nPague, o pida un plan de pagos. Si cree que el monto es incorrecto, díganoslo a más tardar el ${day}, y dejamos de pedirlo hasta que le hayamos respondido. Después de ese día podemos entregarlo a una agencia de cobros.\n\nSi se declaró en bancarrota, díganoslo. Este es un intento de cobrar una deuda. Toda información que recibamos se usará con ese fin.`,
+      ],
+      placed: [
+        `Una agencia de cobros tiene ahora lo que debe por ${home}`,
+        `${money(amount)} por ${home} no se pagó, disputó ni puso en un plan de pagos. Desde ahora lo cobra esta agencia: ${note}.\n\nPague a la agencia o a nosotros: nos avisamos de cada pago. Si cree que el monto es incorrecto, díganoslo a cualquiera de los dos.`,
+      ],
+      answer: [
+        `Nuestra respuesta sobre lo que debe por ${home}`,
+        `Usted nos dijo que el monto por ${home} es incorrecto. Lo revisamos.\n\nNuestra respuesta: ${note}`,
+      ],
+    }[stage];
+    return emailTextEs(subject ?? '', greetingEs(name), text ?? '', cta('Ver su cuenta', link));
+  }),
   paymentPlan: template(Plan, ({ name, stage, home, note, due, cents: amount, parts, hasLeft, link }) => {
     const sum = money(amount);
     const rent = hasLeft ? '' : 'Siga pagando a tiempo también el alquiler nuevo. ';

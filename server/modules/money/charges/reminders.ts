@@ -60,7 +60,7 @@ async function notifyCoSigners(db: Db, { siteUrl }: Services, { lease, charges, 
 
 async function remindLease(db: Db, services: Services, leaseId: string, now: Date): Promise<void> {
   const lease = await repo.findLease(db, leaseId);
-  if (!lease) return;
+  if (!lease || (await repo.isHeld(db, leaseId))) return;
   const today = localDay(now, lease.timeZone);
   const charges = await listPayable(db, leaseId);
   await notifyCoSigners(db, services, { lease, charges, today });

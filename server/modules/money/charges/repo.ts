@@ -297,6 +297,15 @@ export async function listLeasesWithOpenCharges(db: Db, { from, to }: { from: st
   return rows.map(({ leaseId }) => leaseId);
 }
 
+/** Whether residents dispute what they owe, or are in bankruptcy: nothing is asked of them. */
+export const isHeld = async (db: Db, leaseId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('debtHolds')
+    .select('id')
+    .where('leaseId', '=', leaseId)
+    .where('liftedAt', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -117,6 +117,14 @@ export async function receivePayment(db: Db, payment: LeasePaymentRow, now: Date
   await applySpare(db, lease, now);
 }
 
+/** A collection agency remitted it: all of it pays, also the part that the agency kept, in cents. */
+export async function receiveFromAgency(db: Db, payment: LeasePaymentRow, fee: number, now: Date): Promise<void> {
+  const lease = await repo.lockLease(db, payment.leaseId);
+  const { id, leaseId, amount: gross } = payment;
+  await ledger.agencyRemitted(db, { id, leaseId, gross, fee }, now);
+  await applySpare(db, lease, now);
+}
+
 /** It never came: its charges are free to be paid again. */
 export async function releasePayment(db: Db, payment: LeasePaymentRow, now: Date): Promise<void> {
   await repo.lockLease(db, payment.leaseId);

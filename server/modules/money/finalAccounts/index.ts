@@ -20,7 +20,11 @@ export async function readWriteOff(db: Db, leaseId: string): Promise<{ amount: n
 
 async function refusalOf(db: Db, leaseId: string, amount: number): Promise<string | null> {
   if ((await findLease(db, leaseId))?.status !== 'ended') return 'The residents have not left yet.';
-  if (amount === 0) return NOTHING_OWED;
+  return amount === 0 ? NOTHING_OWED : whyUnsettled(db, leaseId);
+}
+
+/** What has to be decided before the debt of former residents goes any further; null where nothing has. */
+export async function whyUnsettled(db: Db, leaseId: string): Promise<string | null> {
   if (!(await isDepositSettled(db, leaseId))) return 'The deposit isn’t settled yet. It may pay what is owed.';
   if ((await listPayable(db, leaseId)).some(({ pending }) => pending > 0)) return 'A payment is on its way.';
   if (await hasOpenPlan(db, leaseId)) return 'A payment plan is open.';

@@ -48,6 +48,8 @@ export const accounts = {
   processorFees: { code: 'expenses:processor', normalSide: 'D', isShared: true },
   /** What our banks take for themselves: our cost. */
   bankFees: { code: 'expenses:bank', normalSide: 'D', isShared: true },
+  /** What collection agencies keep of what they collect: our cost. */
+  collectionFees: { code: 'expenses:collections', normalSide: 'D', isShared: true },
   /** Refunds of payments that a bank took back afterwards: ours until residents pay them back. */
   returnLosses: { code: 'losses:returns', normalSide: 'D', isShared: true },
   prosPayable: { code: 'pros:payable', normalSide: 'C', minBalance: NEVER_NEGATIVE },

@@ -8,6 +8,7 @@ export * from './postings/applicationFees';
 export * from './postings/bankOrders';
 export * from './postings/cardFees';
 export * from './postings/checks';
+export * from './postings/collections';
 export * from './postings/contributions';
 export * from './postings/debitHolds';
 export * from './postings/deposits';

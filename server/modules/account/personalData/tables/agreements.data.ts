@@ -119,6 +119,30 @@ export const agreementTables: readonly PersonalTable[] = [
     rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
   },
   {
+    table: 'debt_letters',
+    title: 'Notices of what former residents owe that you asked for',
+    reach: byColumn('asked_by'),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'debt_holds',
+    title: 'What you disputed of what you owe, or recorded and answered for our team',
+    reach: anyOf(byColumn('opened_by'), byColumn('lifted_by')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'collection_placements',
+    title: 'Debts that you placed with a collection agency, or took back, for our team',
+    reach: anyOf(byColumn('requested_by'), byColumn('approved_by'), byColumn('recalled_by')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
+    table: 'agency_payments',
+    title: 'What a collection agency collected from you',
+    reach: viaTable('payment_id', 'payments', byColumn('payer_id')),
+    rules: retained(TAX_REASON, AS_LONG_AS_BOOKS),
+  },
+  {
     table: 'contribution_requests',
     title: 'Contributions that we asked you for, or that you asked for',
     reach: anyOf(byColumn('owner_id'), byColumn('requested_by'), byColumn('withdrawn_by')),

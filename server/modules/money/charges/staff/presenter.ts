@@ -35,7 +35,7 @@ export async function listLeasePayments(db: Db, leaseId: string) {
       createdAt: createdAt.toISOString(),
       payer: fullName(payment),
       depositReference: payment.depositReference,
-      isRecorded: payment.method === 'check' || payment.method === 'money_order',
+      isRecorded: payment.method !== 'card' && payment.method !== 'bank',
       refundedCents: cents(refunded),
       askedCents: cents(asked.get(id) ?? 0),
       refundableCents: cents(Math.max(0, (await refundableOf(db, payment)) - (asked.get(id) ?? 0))),

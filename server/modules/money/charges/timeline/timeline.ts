@@ -23,7 +23,13 @@ type PaymentLine = Awaited<ReturnType<typeof repo.listPayments>>[number];
 type RefundRow = Awaited<ReturnType<typeof queries.listRefunds>>[number];
 type CreditRefundRow = Awaited<ReturnType<typeof queries.listCreditRefunds>>[number];
 
-const METHOD_LABELS = { card: 'Card', bank: 'Bank account', check: 'Check', money_order: 'Money order' } as const;
+const METHOD_LABELS = {
+  card: 'Card',
+  bank: 'Bank account',
+  check: 'Check',
+  money_order: 'Money order',
+  agency: 'Collection agency',
+} as const;
 
 type DisputedPart = Awaited<ReturnType<typeof queries.listDisputedParts>>[number];
 

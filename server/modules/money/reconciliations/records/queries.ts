@@ -168,11 +168,12 @@ const writeOffs = (db: Db) =>
         and account.code similar to 'lease:%:(receivable|shortage)' group by 1`,
   );
 
-/** Payments that came, with the card fee, and the cash that the books have of each. */
+/** Payments that came, with the card fee and less what an agency kept, and the cash that the books have of each. */
 const payments = (db: Db) =>
   differences(
     db,
-    sql`select 'payment:' || id as subject, amount + fee as amount from payments where ${came}`,
+    sql`select 'payment:' || payment.id as subject, payment.amount + payment.fee - coalesce(kept.fee, 0) as amount
+      from (select * from payments where ${came}) payment left join agency_payments kept on kept.payment_id = payment.id`,
     posted('payment', 'payment', inCash),
   );
 
