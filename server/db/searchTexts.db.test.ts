@@ -9,7 +9,12 @@ import { searchTexts } from './searchTexts';
 const api = testApi();
 const find = (kind: 'person' | 'home', words: readonly string[], likeness?: number) =>
   asSystem(api.services.db, async (db) => {
-    const found = await searchTexts(db, { words, kinds: [kind], limit: 5, ...(likeness !== undefined && { likeness }) });
+    const found = await searchTexts(db, {
+      words,
+      kinds: [kind],
+      limit: 5,
+      ...(likeness !== undefined && { likeness }),
+    });
     return found.get(kind) ?? [];
   });
 

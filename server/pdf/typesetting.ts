@@ -206,8 +206,8 @@ export class TypesetDocument extends PDFDocument {
   }
 
   /**
-   * Draws the shapes of the letters, and the letters themselves so that nobody sees them and each sign has a place of its own:
-   * programs that read a PDF by places tear a right-to-left word apart where its signs stand above and below its letters.
+   * Draws the outlines of the glyphs, and below them invisible text in which each mark has a position of its own: programs
+   * that extract text by position tear a right-to-left word apart where its marks stand above and below its letters.
    * Answers the width.
    */
   private drawShapes(text: string, x: number, baseline: number, size: number): number {

@@ -33,6 +33,7 @@ import { jobs as screeningsJobs } from '@/server/modules/leasing/screenings/jobs
 import { jobs as autopaysJobs } from '@/server/modules/money/autopays/jobs';
 import { jobs as bankOrdersJobs } from '@/server/modules/money/bankOrders/jobs';
 import { jobs as chargesJobs } from '@/server/modules/money/charges/jobs';
+import { jobs as collectionJobs } from '@/server/modules/money/collections/jobs';
 import { jobs as debitHoldsJobs } from '@/server/modules/money/debitHolds/jobs';
 import { jobs as disputesJobs } from '@/server/modules/money/disputes/jobs';
 import { jobs as expensesJobs } from '@/server/modules/money/expenses/jobs';
@@ -50,7 +51,6 @@ import { jobs as reconciliationsJobs } from '@/server/modules/money/reconciliati
 import { jobs as returnRatesJobs } from '@/server/modules/money/returnRates/jobs';
 import { jobs as smoothPaymentsJobs } from '@/server/modules/money/smoothPayments/jobs';
 import { jobs as taxFormsJobs } from '@/server/modules/money/taxForms/jobs';
-import { jobs as collectionJobs } from '@/server/modules/money/collections/jobs';
 import { jobs as unclaimedPropertyJobs } from '@/server/modules/money/unclaimedProperty/jobs';
 import { jobs as wsJobs } from '@/server/modules/money/w9s/jobs';
 import { jobs as agreementsJobs } from '@/server/modules/onboarding/agreements/jobs';
