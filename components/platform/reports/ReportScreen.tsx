@@ -85,8 +85,8 @@ export function ReportScreen({ reportId }: { readonly reportId: string }) {
           >
             Download as PDF
           </Button>
+          <ReportSchedule reportId={reportId} />
         </Row>
-        <ReportSchedule reportId={reportId} />
         <div aria-live="polite">
           {fileError && (
             <Notice tone="danger" title="Not downloaded">

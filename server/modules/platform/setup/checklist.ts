@@ -1,5 +1,6 @@
 // The checklist of a new site, for the desk and for `npm run doctor`.
 import { pluralize } from '@/contract/format/counts';
+import { listFormat } from '@/contract/format/intl';
 import { overdueLaw } from '@/contract/law/due';
 import type { EnteredFigure } from '@/contract/law/figures';
 import { handouts } from '@/contract/law/handouts.data';
@@ -35,6 +36,12 @@ const people = (duty: string, { people: known }: SetupFacts): Outcome => {
     done: `${count} people.`,
   };
 };
+
+const MAX_NAMED = 3;
+const shortList = (items: readonly string[]) =>
+  listFormat().format(
+    items.length > MAX_NAMED + 1 ? [...items.slice(0, MAX_NAMED), `${items.length - MAX_NAMED} more`] : items,
+  );
 
 const everyRegion = (without: readonly string[], { regions }: SetupFacts, what: string): Outcome => ({
   missing: without.length > 0 ? `No ${what} yet: ${without.join(', ')}.` : null,
@@ -107,7 +114,7 @@ const checks: readonly Check[] = [
     read: (_, { today, entered }) => {
       const due = overdueLaw(today, entered);
       return {
-        missing: due.length > 0 ? `Overdue: ${due.map(({ title }) => title).join(', ')}.` : null,
+        missing: due.length > 0 ? `Overdue: ${shortList(due.map(({ title }) => title))}.` : null,
         done: 'Nothing is overdue.',
       };
     },
