@@ -116,6 +116,7 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     ...['schema_migrations', 'settings'],
   ],
   'a line for each sealed file, so that anyone can check it for as long as somebody has it': ['seals'],
+  'copies of names and titles, which leave with their row': ['search_texts'],
   'they go with their replay': ['session_replay_chunks'],
   'they go with their message': ['delivery_events', 'webhook_attempts'],
   'photos of a home and pictures of people, which end with them': ['media'],
