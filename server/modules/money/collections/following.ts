@@ -62,7 +62,13 @@ async function deliver(services: Services, id: string): Promise<void> {
   });
   if (!account) return;
   await collections.place(account);
-  await asSystem(db, (trx) => repo.updatePlacement(trx, id, { sentAt: now }));
+  const placement = await asSystem(db, async (trx) => {
+    const locked = await repo.lockPlacement(trx, id);
+    await repo.updatePlacement(trx, id, { sentAt: now });
+    return locked;
+  });
+  // A dispute or a recall closed it while it was on its way.
+  if (placement.status === 'closed') await giveBack(services, placement);
 }
 
 async function giveBack(services: Services, { id, recallReason }: repo.PlacementRow): Promise<void> {

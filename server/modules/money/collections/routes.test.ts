@@ -446,4 +446,29 @@ describe('recallDebt', () => {
     await follow();
     expect(await newest()).toMatchObject({ status: 'closed', outcome: 'Taken back: They pay us' });
   });
+
+  test('is taken back from the agency where residents dispute it while it is on its way there', async () => {
+    await unanswered();
+    await approve(noah, await place());
+    const { collections: agency } = api.services;
+    const orders: string[] = [];
+    const slow: typeof agency = {
+      ...agency,
+      place: async (account) => {
+        await agency.place(account);
+        orders.push('place');
+        await dispute(lease.resident);
+      },
+      recall: async (order) => {
+        await agency.recall(order);
+        orders.push('recall');
+      },
+    };
+    await followPlacements({ ...api.services, collections: slow });
+    expect(orders).toEqual(['place', 'recall']);
+    expect(await newest()).toMatchObject({ status: 'closed' });
+    await everyoneOn('2027-02-07');
+    await follow();
+    expect((await read()).staff?.payments).toEqual([]);
+  });
 });
