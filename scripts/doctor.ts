@@ -12,11 +12,12 @@ const signs: Record<Finding['level'], string> = { ok: '✓ ok     ', warning: '!
 
 try {
   const env = settings();
-  const today = new Date().toISOString().slice(0, 10);
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
   // A site that calls an API elsewhere holds no data of its own.
   const url = env.CONSUMER_API_URL ? undefined : (databaseUrls(env)?.owner ?? (await connectionFor(env.DATA_DIR)));
-  const law = env.CONSUMER_API_URL ? [] : await lawFindings(today, url);
-  const findings = [...bootFindings(env, process.env), ...law, ...(await setupFindings(new Date(), url))];
+  const own = env.CONSUMER_API_URL ? [] : [...(await lawFindings(today, url)), ...(await setupFindings(now, url))];
+  const findings = [...bootFindings(env, process.env), ...own];
   for (const { level, name, says } of findings) console.log(`${signs[level]}  ${name}: ${says}`);
   if (findings.some(({ level }) => level === 'refused')) process.exitCode = 1;
 } catch (error) {
