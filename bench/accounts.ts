@@ -78,7 +78,7 @@ export const memberRequest = (path: string, { cookie, from }: Member): BenchRequ
 
 /** Login, an authenticated request, and the inbox beside a bare page of its size. `seconds`: of each turn. */
 export async function benchAccounts(seconds = TURN_SECONDS): Promise<void> {
-  printTitle(`Accounts at ${LOAD_SHARE * 100} % of saturation`);
+  printTitle(`Accounts at ${LOAD_SHARE * 100}% of saturation`);
   await buildIfNeeded();
   const database = await benchDatabase(PAGE_HOMES);
   const statements = [{ sql: 'select id, email, first_name from users order by id limit 1', parameters: [] }];

@@ -1,4 +1,4 @@
-// How long the slowest of a hundred wait where there is room: at 60 % of what can be taken.
+// How long the slowest of a hundred wait where there is room: at 60% of what can be taken.
 import { type BenchRequest, type LoadResult, openLoop, throughput } from './openLoop';
 import { median, ms, percentile, perSecond, printFigure, times } from './report';
 

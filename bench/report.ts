@@ -44,4 +44,4 @@ export const ms = (value: number) => `${value < 10 ? value.toFixed(2) : value.to
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en-US')} req/s`;
 export const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
 export const times = (value: number) => `${value.toFixed(2)} x`;
-export const percent = (value: number) => `${Math.round(value * 100)} %`;
+export const percent = (value: number) => `${Math.round(value * 100)}%`;

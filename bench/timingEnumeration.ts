@@ -55,7 +55,7 @@ export async function timingEnumeration(
       for (const [who, email] of round % 2 ? pair : pair.toReversed()) await ask(who, email, round >= 5);
     }
     const [one, other] = [median(took.member), median(took.stranger)];
-    const off = `${((Math.abs(one - other) / other) * 100).toFixed(1)} % apart`;
+    const off = `${((Math.abs(one - other) / other) * 100).toFixed(1)}% apart`;
     printFigure(
       name,
       `AUC ${mannWhitneyAuc(took.member, took.stranger).toFixed(3)}`,

@@ -76,7 +76,7 @@ describe('send', () => {
     expect([status, body.length, error]).toEqual([200, 16_384, null]);
   });
 
-  test('says so where nobody listens', async () => {
+  test('reports a refused connection', async () => {
     const url = await receiver(() => undefined);
     for (const server of servers.splice(0)) server.close();
     expect(await send(url)).toMatchObject({ status: null, error: 'ECONNREFUSED' });
